@@ -1,7 +1,10 @@
-import type { FormatKind } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
+import { asText } from '../format/formats.ts';
+import type { ReportColumn } from './exportTable.ts';
 import { madeOnce } from './madeOnce.ts';
 
 /** Formats the values of a column. */
-export const cellTexts = (kind: FormatKind, locale: string) =>
-  madeOnce(kind, (value, currency) => formatValue(kind, value, { locale, currency }));
+export const cellTexts = ({ format, written }: ReportColumn, locale: string) =>
+  written
+    ? (value: unknown) => asText(value) ?? ''
+    : madeOnce(format, (value, currency) => formatValue(format, value, { locale, currency }));

@@ -12,6 +12,17 @@ export interface ReportColumn {
   format: FormatKind;
   /** The amounts are hidden; the format is that of the text in their place. */
   isHidden?: true;
+  /** Its values are texts for paper already, set to this side; an empty one stays empty. */
+  written?: 'left' | 'right';
+}
+
+/** A row that heads a group of rows, or sums it up; only for paper. */
+export type RowRole = 'group' | 'sum';
+
+/** A line of figures above the rows. */
+export interface SummaryLine {
+  label: string;
+  parts: readonly { text: string; look?: 'strong' | 'muted' }[];
 }
 
 /** Amounts of one thing, one for each currency; an amount that is not known is null. */
@@ -56,12 +67,17 @@ export interface ExportTable {
   locale: string;
   columns: readonly ReportColumn[];
   totals: readonly ReportTotal[];
+  /** On paper, what stands above the rows. */
+  summary?: readonly SummaryLine[];
+  /** On paper, what stands below the rows. */
+  note?: string;
 }
 
 /** The values of one row in the order of the columns, and the currency of its amounts. */
 export interface ReportRow {
   values: readonly unknown[];
   currency: string;
+  role?: RowRole | undefined;
 }
 
 /** Makes a file of rows that come in portions. */

@@ -14,6 +14,7 @@ import type {
   ReportColumn,
   ReportRow,
   ReportTotal,
+  RowRole,
   ToWorker,
 } from './exportTable.ts';
 import pdfWorker from './pdfWorker.ts?worker&url';
@@ -28,6 +29,8 @@ export interface LoadedRows {
   rows: readonly AnswerData[];
   lastPage: number;
   totals?: readonly LoadedTotal[];
+  /** The part that a row has among the others; most have none. */
+  roleOf?: (row: AnswerData) => RowRole | undefined;
 }
 
 /** Loads one page, counted from 1, with as many rows as the server allows. */
@@ -86,7 +89,7 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<void> {
   for (let page = 1; page <= lastPage; page += 1) {
     const answer = await load(page, signal);
     signal.throwIfAborted();
-    send({ kind: 'rows', rows: answer.rows.map((row) => reportRow(row, columns, currency)) });
+    send({ kind: 'rows', rows: answer.rows.map((row) => reportRow(row, columns, currency, answer.roleOf?.(row))) });
     loaded += answer.rows.length;
     onRows(loaded);
     lastPage = answer.lastPage;
@@ -102,12 +105,12 @@ const hidden = (column: ReportColumn): ReportColumn =>
 const veiled = (value: unknown) => (value === null || value === undefined || value === '' ? value : text.values.hidden);
 
 /** Keeps only what the file shows: copying whole rows to the worker would block the page. */
-function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: string): ReportRow {
+function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: string, role?: RowRole): ReportRow {
   const values = columns.map(({ field, isHidden }) => {
     const value = valueAt(row, field);
     return isHidden ? veiled(value) : value;
   });
-  return { values, currency: currencyOr(fallback, row.currency) };
+  return { values, currency: currencyOr(fallback, row.currency), ...(role && { role }) };
 }
 
 function reportTotal(total: LoadedTotal, { currency: fallback, hidesAmounts }: FileOrder): ReportTotal {

@@ -38,7 +38,7 @@ export const rowLook: Look = { size: rowSize };
 /** The widest that a text column gets when space is short, and the narrowest that is still readable. */
 const [widestWords, narrowestWords] = [200, 60];
 
-const isWords = ({ format }: ReportColumn) => format === 'text' || format === 'label';
+const isWords = ({ format, written }: ReportColumn) => !written && (format === 'text' || format === 'label');
 
 /**
  * Plans portrait pages if the columns fit, otherwise landscape, otherwise larger paper; in landscape, headers break into
@@ -69,10 +69,10 @@ export function pdfPlan({ columns, locale }: ExportTable, content: readonly numb
   // Spread spare space over the columns, so that the table is as wide as the page.
   const spare = Math.max(0, room - sum(fitted)) / columns.length;
   let left = margin;
-  const placed = columns.map(({ label, format: kind }, index) => {
+  const placed = columns.map(({ label, format: kind, written }, index) => {
     const width = (fitted[index] ?? 0) * scale + spare;
     const isWide = (content[index] ?? 0) * scale <= width;
-    const column = { label, left, width, isRight: formats[kind].numeric, isWide };
+    const column = { label, left, width, isRight: written ? written === 'right' : formats[kind].numeric, isWide };
     left += column.width + gap;
     return column;
   });

@@ -4,6 +4,7 @@ import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';
+import type { Days } from '../frame/periodDays.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -22,6 +23,10 @@ export interface Exported {
   /** The number of rows to export. */
   total: number;
   load: LoadRows;
+  /** The days of the rows, for the file's name; without them it has the day of the export. */
+  days?: Days | undefined;
+  /** Set where the rows are activities, with whether they are all of these days. */
+  activities?: { isWhole: boolean } | undefined;
 }
 
 /** The number of rows loaded so far, and the number there were at the start. */
@@ -38,7 +43,7 @@ const patienceMs = 1000;
  * Exports a table's rows to a file and saves it, one export at a time; starting another cancels the running one.
  * `progress` is set only for an export that takes long.
  */
-export function useExport({ title, columns, filter, total, load }: Exported) {
+export function useExport({ title, columns, filter, total, load, days, activities }: Exported) {
   const { api, brand, locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
   const queryClient = useQueryClient();
@@ -70,14 +75,22 @@ export function useExport({ title, columns, filter, total, load }: Exported) {
       if (isSlow) setProgress({ loaded: count, total });
     };
     try {
-      const [{ makeFile }, { hostLogo }] = await withSecondTry(() =>
-        Promise.all([import('./makeFile.ts'), import('./hostLogo.ts')]),
+      const [{ makeFile }, { hostLogo }, activityFile] = await withSecondTry(() =>
+        Promise.all([
+          import('./makeFile.ts'),
+          import('./hostLogo.ts'),
+          activities && import('./activityFile.ts').then((module) => module.activityFile),
+        ]),
       );
       const logo = kind === 'pdf' ? await hostLogo(queryClient, api.developmentHost) : undefined;
       const report = { brand: brand.name, logo, title, investor, filter, date, locale, columns };
-      const file = await makeFile({ kind, report, hidesAmounts, currency, load, signal, onRows });
+      const order = { kind, report, hidesAmounts, currency, load, signal, onRows };
+      const file = await makeFile(
+        activities && activityFile ? await activityFile({ ...order, ...activities, days }, queryClient) : order,
+      );
       signal.throwIfAborted();
-      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${date}`, extensions[kind]);
+      const named = days ? `${days.start_date}_${days.end_date}` : date;
+      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${named}`, extensions[kind]);
       saveFile(file, name);
       effects.run(['toast'], { message: text.export.done(title, format('number', rows), name) });
     } catch (error) {

@@ -97,6 +97,7 @@ export const overview = screen({
       folded: true,
       pageSize: 5,
       period: 'performance',
+      statement: true,
       sort: { by: 'activity_date', direction: 'desc' },
       totals: {
         object: 'totals',

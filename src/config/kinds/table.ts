@@ -96,6 +96,30 @@ export const table = kind('table', {
   documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),
   /** Mark rows whose flag is 1 with a label. */
   mark: optional(group({ field: field('flag'), label: prose })),
+  /**
+   * Export the rows as the entries of an account: a PDF by investment with opening and closing balances, Excel and CSV
+   * with one row for each entry. The file has the same columns in every portal.
+   */
+  statement: optional(
+    ifInRow(
+      word(true),
+      [
+        'activity_id',
+        'activity_date',
+        'effective_date',
+        'activity_type',
+        'status',
+        'loan_id',
+        'micid',
+        'share_class',
+        'account_type',
+        'gross_amount',
+        'net_amount',
+        'balance_amount',
+      ],
+      'a row that is an entry of an account has',
+    ),
+  ),
   /** The query that returns all documents of the current filter, in parts. */
   downloadAll: optional(download),
 });

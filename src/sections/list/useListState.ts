@@ -98,6 +98,10 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
   };
 }
 
+/** Whether the rows are all of their period. */
+export const isWholePeriod = ({ search, filters }: ListState): boolean =>
+  search.value === '' && filters.every(({ chosen }) => chosen === undefined);
+
 /** The restrictions on the rows in words, one per line. */
 export function filterLines(
   section: ListConfig,

@@ -8,7 +8,7 @@ import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { ListChoices } from '../list/ListChoices.tsx';
 import type { TableRows } from '../list/tableRows.ts';
-import { filterLines, type ListState } from '../list/useListState.ts';
+import { filterLines, isWholePeriod, type ListState } from '../list/useListState.ts';
 
 // Loaded only for tables with a download.
 const DownloadAll = lazyComponent(
@@ -51,6 +51,8 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
         filter={filterLines(section, choices, rows.days, format)}
         total={rows.total ?? 0}
         load={rows.load}
+        days={section.period ? rows.days : range.days}
+        activities={section.statement && { isWhole: isWholePeriod(choices) }}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { safety } from './safety.ts';
+import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
@@ -18,5 +19,6 @@ export const further = {
   ...offer,
   ...request,
   ...safety,
+  ...statement,
   ...taxYear,
 };

@@ -7,6 +7,7 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { safety } from './safety.ts';
+import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 
 /** French texts of everything after the first screen after a sign-in. */
@@ -19,5 +20,6 @@ export const further: Some<FurtherTexts> = {
   ...offer,
   ...request,
   ...safety,
+  ...statement,
   ...taxYear,
 };

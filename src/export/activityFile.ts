@@ -1,0 +1,70 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { abortableFetch } from '../api/abortableFetch.ts';
+import { queryFor } from '../api/queryFor.ts';
+import type { AnswerData } from '../frame/fields.ts';
+import type { Days } from '../frame/periodDays.ts';
+import type { Activity } from '../portfolio/answers.ts';
+import { loadFurtherTexts } from '../text/loadTexts.ts';
+import { entryColumns, entryRow } from './entryRows.ts';
+import type { FileOrder } from './makeFile.ts';
+import { statement } from './statement.ts';
+
+type ActivityOrder = Pick<FileOrder, 'kind' | 'report' | 'hidesAmounts' | 'load' | 'signal' | 'onRows'> & {
+  /** Whether no activity of the period is left out. */
+  isWhole: boolean;
+  days: Days | undefined;
+};
+
+/**
+ * The order of a file of activities: a statement by investment on paper, and one row for each entry with all that it
+ * belongs to for spreadsheets and other programs.
+ */
+export async function activityFile<Order extends ActivityOrder>(order: Order, queryClient: QueryClient): Promise<Order> {
+  const { kind, report, load, signal } = order;
+  const [held] = await Promise.all([
+    // Without it, investments have the names that the activities say, and no balances.
+    abortableFetch(queryClient, queryFor('investmentList', {}), signal).catch(() => undefined),
+    loadFurtherTexts(report.locale),
+  ]);
+  signal.throwIfAborted();
+  const holdings = held?.data.investments;
+  if (kind !== 'pdf') {
+    return {
+      ...order,
+      report: { ...report, columns: entryColumns() },
+      async load(page: number, own: AbortSignal) {
+        const answer = await load(page, own);
+        return { ...answer, rows: answer.rows.map((row) => entryRow(activityOf(row), holdings)) };
+      },
+    };
+  }
+  const { rows, roleOf, basis, ...rest } = statement({
+    activities: await allOf(order),
+    holdings,
+    isWhole: order.isWhole,
+    days: order.days,
+    locale: report.locale,
+    hidesAmounts: order.hidesAmounts,
+  });
+  return {
+    ...order,
+    report: { ...report, ...rest, filter: [...report.filter, ...basis] },
+    load: () => Promise.resolve({ rows, roleOf, lastPage: 1 }),
+    onRows: () => undefined,
+  };
+}
+
+/** The config check has verified that the rows are activities. */
+const activityOf = (row: AnswerData) => row as Activity;
+
+async function allOf({ load, signal, onRows }: ActivityOrder): Promise<Activity[]> {
+  const activities: Activity[] = [];
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const answer = await load(page, signal);
+    signal.throwIfAborted();
+    activities.push(...answer.rows.map(activityOf));
+    onRows(activities.length);
+    last = answer.lastPage;
+  }
+  return activities;
+}

@@ -1,0 +1,68 @@
+import { number } from '../format/number.ts';
+import type { Days } from '../frame/periodDays.ts';
+import type { BookEntry, Books } from '../portfolio/books.ts';
+import { sumsOf } from '../portfolio/exactAmounts.ts';
+import { readDecimal } from '../format/decimal.ts';
+import { groupBy } from '../portfolio/groupBy.ts';
+import { text } from '../text/text.ts';
+import type { SummaryLine } from './exportTable.ts';
+import type { StatementWriter } from './statementWriter.ts';
+
+const isNothing = (amount: unknown) => amount !== undefined && Number(amount) === 0;
+
+/** The balance and the income of one currency, as sums that add up. */
+export function summaryLines(
+  { currency, sums }: Books['totals'][number],
+  hasOthers: boolean,
+  days: Days | undefined,
+  { money, shortDay }: StatementWriter,
+): SummaryLine[] {
+  const words = text.statement;
+  const labelled = (label: string) => (hasOthers ? words.in(label, currency) : label);
+  const term = (word: string, amount: unknown) => [
+    { text: word },
+    { text: money(amount, currency), look: 'strong' as const },
+  ];
+  const { opening, closing, moneyIn, moneyOut, reinvested } = sums;
+  const balance = [
+    ...term(words.openingOn(days ? shortDay(days.start_date, days.end_date) : ''), opening),
+    ...term(words.moneyIn, moneyIn),
+    ...(isNothing(moneyOut) ? [] : term(words.moneyOut, moneyOut)),
+    ...term(words.reinvested, reinvested),
+    ...term(words.closingOn(days ? shortDay(days.end_date, days.end_date) : ''), closing),
+  ];
+  const others = isNothing(sums.otherFees) ? '' : ` ${words.otherFees(money(sums.otherFees, currency))}`;
+  const split = words.paidAndReinvested(money(sums.paid, currency), money(reinvested, currency));
+  return [
+    // Without balances, such as those of a filter, there is nothing to add up.
+    ...(opening === undefined || closing === undefined ? [] : [{ label: labelled(words.balance), parts: balance }]),
+    {
+      label: labelled(words.income),
+      parts: [
+        ...term(words.gross, sums.gross),
+        ...term(words.fees, sums.fees),
+        ...term(words.tax, sums.tax),
+        ...term(words.net, sums.net),
+        { text: `${split}${others}`, look: 'muted' },
+      ],
+    },
+  ];
+}
+
+/** What no sum counts, by state and investment, and that the file is no tax slip. */
+export function leftLine(left: readonly BookEntry[], { money, label, day, locale }: StatementWriter): string {
+  const parts = [...groupBy(left, ({ activity, name }) => `${activity.status} ${name}`).values()].flatMap((own) => {
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const { status, activity_date: from } = first.activity;
+    const to = last.activity.activity_date;
+    const what = text.table.payments(label(status), number(own.length, locale), own.length);
+    const amounts = sumsOf(
+      own.map(({ activity: { net_amount, currency } }) => ({ currency, amount: readDecimal(net_amount) })),
+    ).map(({ amount, currency }) => money(amount, currency));
+    const days = from === to ? day(from) : text.table.days(day(from), day(to));
+    return [text.statement.left(what, amounts.join(text.values.list), first.name, days)];
+  });
+  const { notTaxSlip } = text.statement;
+  return parts.length === 0 ? notTaxSlip : `${text.table.notCounted(parts.join('; '))}. ${notTaxSlip}`;
+}

@@ -1,0 +1,263 @@
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { negated } from '../format/exactSum.ts';
+import { activityPayment } from './activityPayment.ts';
+import type { Activity, Investment } from './answers.ts';
+import { less, sumOfAll } from './exactAmounts.ts';
+import { groupBy } from './groupBy.ts';
+import { holdingName } from './holdingName.ts';
+import { settled } from './payment.ts';
+import { placeOf } from './place.ts';
+
+/** An activity as accountants write it: income apart from what moves the balance of its investment. */
+export interface BookEntry {
+  activity: Activity;
+  name: string;
+  /** Settled entries alone count in sums (Reading R51). */
+  isSettled: boolean;
+  isReinvested: boolean;
+  /** Before and after fees and tax; null for an entry that is no income. Undefined amounts are unknown. */
+  gross: Decimal | null | undefined;
+  net: Decimal | null | undefined;
+  /** What was deducted, or charged as an entry of its own. */
+  fees: Decimal | undefined;
+  tax: Decimal | undefined;
+  /** What came into the investment; negative for what left it. Reinvested income is not part of it. */
+  moved: Decimal | undefined;
+  /** What is in the investment after a settled entry; null for another one. */
+  balance: Decimal | null | undefined;
+}
+
+export interface BookSums {
+  gross: Decimal | undefined;
+  /** Of income, as `tax` is, so that gross less both is net. */
+  fees: Decimal | undefined;
+  tax: Decimal | undefined;
+  net: Decimal | undefined;
+  /** The part of net that was reinvested, and the rest. */
+  reinvested: Decimal | undefined;
+  paid: Decimal | undefined;
+  /** The fees and the tax of entries that are no income, such as a redemption penalty. */
+  otherFees: Decimal | undefined;
+  otherTax: Decimal | undefined;
+  moneyIn: Decimal | undefined;
+  /** As a positive number. */
+  moneyOut: Decimal | undefined;
+  /** What was in the investment before the first entry, and after the last; undefined where that is not known. */
+  opening: Decimal | undefined;
+  closing: Decimal | undefined;
+}
+
+/** An investment in an account, with its settled entries by day. */
+export interface Book {
+  name: string;
+  loanNumber: string | undefined;
+  account: string | undefined;
+  currency: string;
+  entries: readonly BookEntry[];
+  sums: BookSums;
+}
+
+export interface Books {
+  /** In the order of the holdings; what is not held any more comes last. */
+  books: readonly Book[];
+  totals: readonly { currency: string; sums: BookSums }[];
+  /** What is not settled and counts in no sum, by day. */
+  left: readonly BookEntry[];
+}
+
+/**
+ * How an entry that is no income moves the balance: `against` its amount where the investor's money goes in or comes
+ * back, `along` with it where a fee is taken from the investment, or a correction added to it.
+ */
+const moves: Record<Activity['activity_type'], 'against' | 'along' | 'none'> = {
+  deposit: 'against',
+  transfer_in: 'against',
+  withdrawal: 'against',
+  transfer_out: 'against',
+  return_of_capital: 'against',
+  reversal: 'against',
+  adjustment: 'along',
+  management_fee: 'along',
+  servicing_fee: 'along',
+  redemption_penalty: 'along',
+  withholding_tax: 'along',
+  distribution: 'none',
+  one_time_distribution: 'none',
+  performance_bonus: 'none',
+  reinvestment: 'none',
+};
+
+const feeTypes: readonly Activity['activity_type'][] = ['management_fee', 'servicing_fee', 'redemption_penalty'];
+
+/**
+ * What an activity is in the books.
+ *
+ * @figure Entry of the activities' files
+ * @fields portfolioActivities.activities.gross_amount, .management_fee_amount, .redemption_penalty_amount, .withholding_tax_amount, .net_amount, .balance_amount
+ */
+export function bookEntry(activity: Activity, holdings: readonly Investment[] = []): BookEntry {
+  const { kind, state, isReinvested = false } = activityPayment(activity);
+  const { activity_type: type } = activity;
+  const isIncome = kind === 'interest';
+  const isSettled = settled.includes(state);
+  const gross = readDecimal(activity.gross_amount);
+  const charged = gross === undefined ? undefined : negated(gross);
+  const own = (isOwn: boolean) => (isOwn ? charged : 0);
+  const deducted = [readDecimal(activity.management_fee_amount), readDecimal(activity.redemption_penalty_amount)];
+  // The server may have types that the description does not know yet.
+  const move = moves[type] as (typeof moves)[typeof type] | undefined;
+  return {
+    activity,
+    name: holdingName(activity, holdings) ?? activity.fund_name,
+    isSettled,
+    isReinvested,
+    gross: isIncome ? gross : null,
+    net: isIncome ? readDecimal(activity.net_amount) : null,
+    fees: sumOfAll([...deducted, own(feeTypes.includes(type))]),
+    tax: sumOfAll([readDecimal(activity.withholding_tax_amount), own(type === 'withholding_tax')]),
+    moved: move && { against: charged, along: gross, none: 0 }[move],
+    balance: isSettled ? readDecimal(activity.balance_amount) : null,
+  };
+}
+
+/**
+ * The entries of a period by investment, each with what was in it before and after, and the sums of all; two currencies
+ * are never added up. An investment without entries has held what it holds now. Balances are unknown where the holdings
+ * are not known, or the activities are only some of their period (`isWhole`).
+ *
+ * @figure Books of a period
+ * @fields portfolioActivities.activities.balance_amount, investmentList.investments.current_value_amount
+ */
+export function books(
+  activities: readonly Activity[],
+  holdings: readonly Investment[] | undefined,
+  isWhole: boolean,
+): Books {
+  const entries = activities.map((activity) => bookEntry(activity, holdings)).toSorted(byDay);
+  const booked = entries.filter(({ isSettled }) => isSettled);
+  const accounts = groupBy(
+    booked,
+    ({ activity }) => `${placeOf(activity)} ${activity.investor_account_name} ${activity.currency}`,
+  );
+  const opened = [...accounts.values()].flatMap((own) => bookOf(own, isWhole));
+  const places = new Set(booked.map(({ activity }) => placeOf(activity)));
+  const quiet = (isWhole && holdings ? holdings : []).filter((holding) => !places.has(placeOf(holding)));
+  const order = new Map((holdings ?? []).map((holding, index) => [placeOf(holding), index]));
+  const rank = ({ place }: { place: string }) => order.get(place) ?? order.size;
+  const all = [...opened, ...quiet.map(quietBook)].toSorted((one, other) => rank(one) - rank(other));
+  const isKnown = isWhole && holdings !== undefined;
+  return {
+    books: all,
+    totals: [...groupBy(all, ({ currency }) => currency)].map(([currency, own]) => ({
+      currency,
+      sums: added(own, isKnown),
+    })),
+    left: entries.filter(({ isSettled }) => !isSettled),
+  };
+}
+
+type PlacedBook = Book & { place: string };
+
+function bookOf(entries: readonly BookEntry[], isWhole: boolean): PlacedBook[] {
+  const [first] = entries;
+  if (!first) return [];
+  const { loan_number: loanNumber, investor_account_name: account, currency } = first.activity;
+  const ends = isWhole ? balancesOf(entries) : { opening: undefined, closing: undefined };
+  return [
+    {
+      place: placeOf(first.activity),
+      name: first.name,
+      loanNumber,
+      account,
+      currency,
+      entries,
+      sums: { ...sumsOf(entries), ...ends },
+    },
+  ];
+}
+
+/** An investment of which nothing was booked. */
+function quietBook(holding: Investment): PlacedBook {
+  const { name, loan_number: loanNumber, currency, current_value_amount } = holding;
+  const held = readDecimal(current_value_amount);
+  return {
+    place: placeOf(holding),
+    name,
+    loanNumber,
+    account: undefined,
+    currency,
+    entries: [],
+    sums: { ...sumsOf([]), opening: held, closing: held },
+  };
+}
+
+/** The balances before and after entries, unless they do not follow from each other: then some are missing. */
+function balancesOf(entries: readonly BookEntry[]): Pick<BookSums, 'opening' | 'closing'> {
+  const unknown = { opening: undefined, closing: undefined };
+  let opening: Decimal | undefined;
+  let before: Decimal | undefined;
+  for (const entry of entries) {
+    const { balance, moved, net, isReinvested } = entry;
+    const start = less(balance ?? undefined, sumOfAll([moved, isReinvested ? (net ?? undefined) : 0]));
+    if (start === undefined || (before !== undefined && Number(start) !== Number(before))) return unknown;
+    opening ??= start;
+    before = balance ?? undefined;
+  }
+  return { opening, closing: before };
+}
+
+type Flows = Omit<BookSums, 'opening' | 'closing'>;
+
+function sumsOf(entries: readonly BookEntry[]): Flows {
+  const sum = (some: readonly BookEntry[], value: (entry: BookEntry) => Decimal | null | undefined) =>
+    sumOfAll(some.map((entry) => value(entry) ?? undefined));
+  const income = entries.filter(({ net }) => net !== null);
+  const others = entries.filter(({ net }) => net === null);
+  const movedBy = (sign: 1 | -1) => {
+    const amounts = entries.map(({ moved }) => moved);
+    return sumOfAll(amounts.filter((amount) => amount === undefined || Number(amount) * sign > 0));
+  };
+  const out = movedBy(-1);
+  return {
+    gross: sum(income, ({ gross }) => gross),
+    fees: sum(income, ({ fees }) => fees),
+    tax: sum(income, ({ tax }) => tax),
+    net: sum(income, ({ net }) => net),
+    reinvested: sum(
+      income.filter(({ isReinvested }) => isReinvested),
+      ({ net }) => net,
+    ),
+    paid: sum(
+      income.filter(({ isReinvested }) => !isReinvested),
+      ({ net }) => net,
+    ),
+    otherFees: sum(others, ({ fees }) => fees),
+    otherTax: sum(others, ({ tax }) => tax),
+    moneyIn: movedBy(1),
+    moneyOut: out === undefined ? undefined : negated(out),
+  };
+}
+
+function added(all: readonly Book[], isKnown: boolean): BookSums {
+  const sum = (key: keyof BookSums) => sumOfAll(all.map(({ sums }) => sums[key]));
+  return {
+    gross: sum('gross'),
+    fees: sum('fees'),
+    tax: sum('tax'),
+    net: sum('net'),
+    reinvested: sum('reinvested'),
+    paid: sum('paid'),
+    otherFees: sum('otherFees'),
+    otherTax: sum('otherTax'),
+    moneyIn: sum('moneyIn'),
+    moneyOut: sum('moneyOut'),
+    opening: isKnown ? sum('opening') : undefined,
+    closing: isKnown ? sum('closing') : undefined,
+  };
+}
+
+/** Those of one day in the order in which they were booked. */
+function byDay({ activity: one }: BookEntry, { activity: other }: BookEntry): number {
+  if (one.activity_date === other.activity_date) return one.activity_id - other.activity_id;
+  return one.activity_date < other.activity_date ? -1 : 1;
+}

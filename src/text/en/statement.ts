@@ -1,0 +1,43 @@
+/** Texts for the files of the activities: by investment in a PDF, and one row for each entry in Excel and CSV. */
+export const statement = {
+  statement: {
+    columns: {
+      date: 'Date',
+      earnedFor: 'Earned for',
+      how: 'How',
+      method: 'Payment method',
+      reference: 'Reference',
+      units: 'Units',
+      moved: 'Money in or out',
+      balance: 'Balance',
+    },
+    /** How income was paid. */
+    paidBy: (method: string) => `Paid, ${method}`,
+    /** The basis of the report, above its rows. */
+    basis: (currencies: string) => `Amounts in ${currencies}`,
+    byPayment: 'By date of payment',
+    fund: 'Fund',
+    opening: (amount: string) => `opening ${amount}`,
+    continued: (name: string) => `${name} (continued)`,
+    entries: (name: string, count: number, written: string) =>
+      count === 0 ? `${name}: no entries` : count === 1 ? `${name}: 1 entry` : `${name}: ${written} entries`,
+    balance: 'Balance',
+    income: 'Income',
+    /** With its currency, where there are several. */
+    in: (label: string, currency: string) => `${label}, ${currency}`,
+    openingOn: (day: string) => `opening ${day}`,
+    moneyIn: '+ money in',
+    moneyOut: '− money out',
+    reinvested: '+ reinvested',
+    closingOn: (day: string) => `= closing ${day}`,
+    gross: 'gross',
+    fees: '− fees',
+    tax: '− tax withheld',
+    net: '= net',
+    paidAndReinvested: (paid: string, reinvested: string) => `(paid ${paid}, reinvested ${reinvested})`,
+    otherFees: (amount: string) => `Other fees: ${amount}.`,
+    /** Entries that no sum counts: their state and number, the investment, and the days. */
+    left: (what: string, amounts: string, name: string, days: string) => `${what} ${amounts}, ${name}, ${days}`,
+    notTaxSlip: 'This is not a tax slip.',
+  },
+};

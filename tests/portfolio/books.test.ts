@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../src/portfolio/answers.ts';
+import { type BookSums, bookEntry, books } from '../../src/portfolio/books.ts';
+import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
+import { booksInLedger } from './booksInLedger.ts';
+import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
+
+const CLOCK = '2026-07-10';
+
+const cents = (sums: BookSums) =>
+  Object.fromEntries(
+    Object.entries(sums).map(([name, amount]) => [
+      name,
+      amount === undefined ? undefined : Math.round(Number(amount) * 100),
+    ]),
+  );
+
+/** What the sandbox answers for a number of months, in one page. */
+function answered(investorId: number, months: 1 | 3 | 12 | 120) {
+  const { ledger, answers } = sandboxAnswers(investorId, CLOCK);
+  const { activities, period_start_date: start_date, period_end_date: end_date } = portfolioActivities(
+    ledger,
+    { months, page: 1, per_page: 1000 },
+    CLOCK,
+  );
+  return { activities, holdings: answers.investments, days: { start_date, end_date } };
+}
+
+describe('books', () => {
+  it.each(INVESTORS)('have for %i the sums and the balances of the ledger, in every period', (investorId) => {
+    for (const months of [1, 3, 12, 120] as const) {
+      const { activities, holdings, days } = answered(investorId, months);
+      const found = books(activities, holdings, true);
+      const expected = booksInLedger(investorId, days, CLOCK);
+      for (const { currency, sums } of found.totals) expect(cents(sums), `${months}`).toEqual(expected.get(currency));
+      expect(found.totals.map(({ currency }) => currency).sort()).toEqual([...expected.keys()].sort());
+    }
+  });
+
+  it('add up for every investment: opening, money in and out and reinvested income come to closing', () => {
+    for (const investorId of INVESTORS) {
+      const { activities, holdings } = answered(investorId, 12);
+      for (const { name, sums } of books(activities, holdings, true).books) {
+        const { opening = Number.NaN, moneyIn = 0, moneyOut = 0, reinvested = 0, closing } = cents(sums);
+        expect(opening + moneyIn - moneyOut + reinvested, `${investorId} ${name}`).toBe(closing);
+      }
+    }
+  });
+
+  it('have each settled activity once, in the order of its days, and all others apart', () => {
+    const { activities, holdings } = answered(502, 120);
+    const { books: found, left } = books(activities, holdings, true);
+    const booked = found.flatMap(({ entries }) => entries);
+    expect([...booked, ...left].map(({ activity }) => activity.activity_id).sort()).toEqual(
+      activities.map(({ activity_id }) => activity_id).sort(),
+    );
+    expect(new Set(left.map(({ activity }) => activity.status))).toEqual(new Set(['failed']));
+    for (const { entries } of found) {
+      const days = entries.map(({ activity }) => activity.activity_date);
+      expect(days).toEqual(days.toSorted());
+    }
+  });
+
+  it('do not know balances of some activities of a period, nor of holdings that have not loaded', () => {
+    const { activities, holdings } = answered(501, 12);
+    for (const { totals } of [books(activities, holdings, false), books(activities, undefined, true)]) {
+      expect(totals[0]?.sums).toMatchObject({ opening: undefined, closing: undefined, net: expect.anything() });
+    }
+  });
+
+  it('do not know the balances of an investment whose entries do not follow from each other', () => {
+    const { activities, holdings } = answered(501, 12);
+    const broken = activities.map((activity) =>
+      activity.loan_id === 2017 && activity.activity_date === '2026-05-01'
+        ? { ...activity, balance_amount: 1 }
+        : activity,
+    );
+    const { books: found, totals } = books(broken, holdings, true);
+    expect(found.filter(({ sums }) => sums.closing === undefined).map(({ loanNumber }) => loanNumber)).toEqual([
+      'NL-2026-017',
+    ]);
+    expect(totals[0]?.sums.closing).toBeUndefined();
+  });
+});
+
+describe('bookEntry', () => {
+  const { activities } = answered(501, 120);
+  const entryOf = (type: Activity['activity_type'], changes: Partial<Activity> = {}) => {
+    const activity = activities.find(({ activity_type, status }) => activity_type === type && status !== 'reversed');
+    if (!activity) throw new Error(`There is no ${type}.`);
+    return bookEntry({ ...activity, ...changes });
+  };
+
+  it('keeps what moves the balance out of income', () => {
+    expect(entryOf('withdrawal')).toMatchObject({ gross: null, net: null, fees: "100", tax: "0", moved: "-10000" });
+    expect(Number(entryOf("deposit").moved)).toBeGreaterThan(0);
+    expect(entryOf('distribution').moved).toBe(0);
+  });
+
+  it('takes unknown amounts and types as unknown, not as nothing', () => {
+    // An answer may lack what the description requires, and have a type that the description does not know yet.
+    const strange = { net_amount: undefined, activity_type: 'bonus_issue' } as unknown as Activity;
+    expect(entryOf('distribution', { ...strange, activity_type: 'distribution' }).net).toBeUndefined();
+    expect(entryOf('distribution', strange).moved).toBeUndefined();
+  });
+
+  it('has a balance only where it is settled', () => {
+    expect(entryOf('distribution', { status: 'scheduled' })).toMatchObject({ isSettled: false, balance: null });
+  });
+});
