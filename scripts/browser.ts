@@ -111,3 +111,14 @@ export function ensureNginx(): void {
     else run('sudo', '-n', ...stop);
   }
 }
+
+/** The programs that read exported files as other people's do: Gnumeric a workbook or CSV, poppler a PDF. */
+const readers = { gnumeric: '/usr/bin/ssconvert', 'poppler-utils': '/usr/bin/pdftotext' };
+
+/** Installs what reads exported files, where it is missing. */
+export function ensureReaders(): void {
+  const missing = Object.entries(readers).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
+  if (missing.length === 0) return;
+  console.log(`There is no ${missing.join(' and no ')} here, so it is installed for the tests of exported files.`);
+  installWithApt(...missing);
+}

@@ -59,7 +59,7 @@ async function inCsv(file: Blob) {
 
 /** The totals of a workbook, which has the currency in the format of the cell. */
 async function totalsInWorkbook(file: Blob) {
-  const { rows } = await openWorkbook(file);
+  const { rows } = await openWorkbook(file, 2);
   const totals = portionsOf(rows, (row) => Object.keys(row).length === 0).at(-1) ?? [];
   return totals.map(({ A, B }) => `${A?.value} ${cents(B?.value)}`);
 }

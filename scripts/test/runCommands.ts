@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, ensureNginx } from '../browser.ts';
+import { ensureBrowser, ensureEngines, ensureNginx, ensureReaders } from '../browser.ts';
 import type { TestCommand } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,6 +28,7 @@ export function runCommands(commands: readonly TestCommand[], isTimed = false): 
   if (suites.includes('browser')) {
     console.log(`The browser tests run in ${ensureBrowser()}.`);
     ensureNginx();
+    ensureReaders();
   }
   if (suites.includes('engines')) ensureEngines();
   // Browser tests use the production build.

@@ -4,6 +4,7 @@ import { queryFor } from '../api/queryFor.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { Activity } from '../portfolio/answers.ts';
+import { holdingNames } from '../portfolio/holdingNames.ts';
 import { loadFurtherTexts } from '../text/loadTexts.ts';
 import { entryColumns, entryRow } from './entryRows.ts';
 import type { FileOrder } from './makeFile.ts';
@@ -19,7 +20,10 @@ type ActivityOrder = Pick<FileOrder, 'kind' | 'report' | 'hidesAmounts' | 'load'
  * The order of a file of activities: a statement by investment on paper, and one row for each entry with all that it
  * belongs to for spreadsheets and other programs.
  */
-export async function activityFile<Order extends ActivityOrder>(order: Order, queryClient: QueryClient): Promise<Order> {
+export async function activityFile<Order extends ActivityOrder>(
+  order: Order,
+  queryClient: QueryClient,
+): Promise<Order> {
   const { kind, report, load, signal } = order;
   const [held] = await Promise.all([
     // Without it, investments have the names that the activities say, and no balances.
@@ -29,16 +33,21 @@ export async function activityFile<Order extends ActivityOrder>(order: Order, qu
   signal.throwIfAborted();
   const holdings = held?.data.investments;
   if (kind !== 'pdf') {
+    const nameOf = holdingNames(holdings ?? []);
     return {
       ...order,
       report: { ...report, columns: entryColumns() },
       async load(page: number, own: AbortSignal) {
         const answer = await load(page, own);
-        return { ...answer, rows: answer.rows.map((row) => entryRow(activityOf(row), holdings)) };
+        return { ...answer, rows: answer.rows.map((row) => entryRow(activityOf(row), nameOf)) };
       },
     };
   }
-  const { rows, roleOf, basis, ...rest } = statement({
+  const {
+    load: loadLines,
+    basis,
+    ...rest
+  } = statement({
     activities: await allOf(order),
     holdings,
     isWhole: order.isWhole,
@@ -49,7 +58,7 @@ export async function activityFile<Order extends ActivityOrder>(order: Order, qu
   return {
     ...order,
     report: { ...report, ...rest, filter: [...report.filter, ...basis] },
-    load: () => Promise.resolve({ rows, roleOf, lastPage: 1 }),
+    load: loadLines,
     onRows: () => undefined,
   };
 }

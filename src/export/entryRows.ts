@@ -1,6 +1,7 @@
 import type { AnswerData } from '../frame/fields.ts';
-import type { Activity, Investment } from '../portfolio/answers.ts';
+import type { Activity } from '../portfolio/answers.ts';
 import { bookEntry } from '../portfolio/books.ts';
+import type { NameOf } from '../portfolio/holdingNames.ts';
 import { text } from '../text/text.ts';
 import type { ReportColumn } from './exportTable.ts';
 
@@ -32,8 +33,8 @@ export function entryColumns(): ReportColumn[] {
 }
 
 /** The row of an activity under these columns; what it does not have is left out. */
-export function entryRow(activity: Activity, holdings: readonly Investment[] | undefined): AnswerData {
-  const { name, gross, fees, tax, net, moved, balance } = bookEntry(activity, holdings);
+export function entryRow(activity: Activity, nameOf: NameOf): AnswerData {
+  const { name, gross, fees, tax, net, moved, balance } = bookEntry(activity, nameOf);
   const isIncome = net !== null;
   return {
     date: activity.activity_date,

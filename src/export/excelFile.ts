@@ -4,7 +4,7 @@ import { formats } from '../format/formats.ts';
 import { text } from '../text/text.ts';
 import { DeflatedFile } from './deflatedFile.ts';
 import { excelCell } from './excelCell.ts';
-import { type ExcelRows, excelRows } from './excelRows.ts';
+import { type ExcelRows, excelRows, lettersOf } from './excelRows.ts';
 import { excelText } from './excelText.ts';
 import { cellWidth, widestText } from './excelWidth.ts';
 import type { ExportTable, FileMaker, ReportRow } from './exportTable.ts';
@@ -19,7 +19,7 @@ const longestName = 31;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const [sheetPath, textsPath] = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'];
 
-/** Makes a workbook of one sheet: the report's head, the rows below a frozen header, and the totals. */
+/** Makes a workbook: the report's head and the rows below a frozen header with a filter; the totals in a second sheet. */
 export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promise<Blob>> {
   const rows = excelRows(report);
   return {
@@ -50,13 +50,24 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
       bottomBorderStyle: 'thin',
     }),
   );
-  const below = sumsOf(report);
-  const data: SheetData = [...above, header, rows.samples(), ...(below.length > 0 ? [[], ...below] : [])];
-  const frame = await writeExcelFile(data, {
-    sheet: sheetName(report.title),
-    stickyRowsCount: above.length + 1,
-    columns: widthsOf(rows, [header, ...below]).map((width) => ({ width })),
-  }).toBlob();
+  const sums = sumsOf(report);
+  const frame = await writeExcelFile([
+    {
+      data: [...above, header, rows.samples()],
+      sheet: sheetName(report.title),
+      stickyRowsCount: above.length + 1,
+      columns: widthsOf(rows.widths, [header]).map((width) => ({ width })),
+    },
+    ...(sums.length > 0
+      ? [
+          {
+            data: [...above, [], ...sums],
+            sheet: sheetName(totalsName(report)),
+            columns: widthsOf([], sums).map((width) => ({ width })),
+          },
+        ]
+      : []),
+  ]).toBlob();
   const files = unzipSync(new Uint8Array(await frame.arrayBuffer()));
   const parts: BlobPart[] = [];
   const zip = new Zip((error, part) => {
@@ -69,7 +80,7 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
     const whole = strFromU8(content);
     const written =
       path === sheetPath
-        ? sheetXml(whole, rows, above.length + 2, files)
+        ? sheetXml(whole, rows, above.length + 2, filterOf(report, above.length + 1, rows), files)
         : path === textsPath
           ? textsXml(whole, rows)
           : [whole];
@@ -81,7 +92,7 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
 }
 
 /** The sheet with the rows in the place of the samples, which are in row `first`. */
-function* sheetXml(sheet: string, rows: ExcelRows, first: number, files: Record<string, Uint8Array>) {
+function* sheetXml(sheet: string, rows: ExcelRows, first: number, filter: string, files: Record<string, Uint8Array>) {
   const start = sheet.indexOf(`<row r="${first}"`);
   if (start < 0) throw new Error('The library has written no samples.');
   const end = sheet.indexOf('</row>', start) + '</row>'.length;
@@ -89,10 +100,14 @@ function* sheetXml(sheet: string, rows: ExcelRows, first: number, files: Record<
   const texts = strFromU8(files[textsPath] ?? new Uint8Array()).split('<si>').length - 1;
   yield sheet.slice(0, start);
   yield* rows.xml({ row: first, texts, styles });
-  // The rows below are where the samples are one row.
-  const further = rows.count() - 1;
-  yield sheet.slice(end).replace(/ r="([A-Z]*)(\d+)"/g, (_, column, row) => ` r="${column}${Number(row) + further}"`);
+  yield sheet.slice(end).replace('</sheetData>', `</sheetData>${filter}`);
 }
+
+/** A filter on the header, which the library cannot write. */
+const filterOf = ({ columns }: ExportTable, header: number, rows: ExcelRows) =>
+  `<autoFilter ref="A${header}:${lettersOf(columns.length - 1)}${header + rows.count()}"/>`;
+
+const totalsName = ({ title }: ExportTable) => (title === text.export.totals ? `${title} (2)` : text.export.totals);
 
 /** The shared texts with those of the rows after the others. */
 function* textsXml(shared: string, rows: ExcelRows) {
@@ -129,8 +144,8 @@ function sumsOf(report: ExportTable): CellObject[][] {
   });
 }
 
-/** The widths of the columns, so that the rows, the header and the totals fit. */
-function widthsOf({ widths }: ExcelRows, bold: readonly (readonly CellObject[])[]): number[] {
+/** The widths of columns, so that their content and the bold rows fit. */
+function widthsOf(widths: readonly number[], bold: readonly (readonly CellObject[])[]): number[] {
   const count = Math.max(...bold.map(({ length }) => length));
   return Array.from({ length: count }, (_, index) => {
     const inBold = bold.flatMap((row) => (row[index] ? [cellWidth(row[index]) * boldly] : []));

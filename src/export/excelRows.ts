@@ -120,7 +120,7 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
 }
 
 /** The name of a column: A to Z, then AA. */
-function lettersOf(index: number): string {
+export function lettersOf(index: number): string {
   const last = String.fromCharCode(65 + (index % 26));
   return index < 26 ? last : lettersOf(Math.floor(index / 26) - 1) + last;
 }

@@ -7,6 +7,8 @@ export interface PdfPlan {
   format: 'letter' | 'a4' | 'tabloid' | 'a3';
   orientation: 'portrait' | 'landscape';
   page: { width: number; height: number };
+  /** Whether the rows are close to each other, as in a statement. */
+  isTight: boolean;
   /** The style of the rows. */
   look: Look;
   columns: readonly {
@@ -44,7 +46,7 @@ const isWords = ({ format, written }: ReportColumn) => !written && (format === '
  * Plans portrait pages if the columns fit, otherwise landscape, otherwise larger paper; in landscape, headers break into
  * lines and text columns shrink before the font does. `content` is the widest text of each column.
  */
-export function pdfPlan({ columns, locale }: ExportTable, content: readonly number[], pen: Pen): PdfPlan {
+export function pdfPlan({ columns, locale, summary }: ExportTable, content: readonly number[], pen: Pen): PdfPlan {
   const widthOf = (text: string) => pen.widthOf(text, { ...rowLook, bold: true });
   /** The widths of the columns with headers that need this much. */
   const wanted = (header: (label: string) => number) =>
@@ -82,6 +84,7 @@ export function pdfPlan({ columns, locale }: ExportTable, content: readonly numb
     format: paper.format,
     orientation,
     page: { width, height },
+    isTight: summary !== undefined,
     look: { size: rowSize * scale },
     columns: placed,
   };

@@ -19,7 +19,7 @@ export function writeSummary(lines: readonly SummaryLine[], { page }: PdfPlan, p
   if (lines.length === 0) return top;
   const muted: Look = { size, muted: true };
   const left = margin + labelGap + Math.max(...lines.map(({ label }) => pen.widthOf(pdfText(label), muted)));
-  let y = top;
+  let y = top + gap;
   for (const { label, parts } of lines) {
     pen.write(pdfText(label), margin, y, muted);
     let x = left;

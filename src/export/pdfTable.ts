@@ -9,7 +9,8 @@ const lineGray = 215;
 /** The longest text in lines; one that fills a page on its own helps nobody. */
 const mostLines = 8;
 const lineHeight = 1.3;
-const rowPadding = 3.5;
+/** The space above and below a text: there is less where a summary stands above many rows. */
+const [usualPadding, tightPadding] = [3.5, 2];
 /** The space above a group, and between its name and what it is. */
 const [groupGap, nameGap] = [5, 5];
 const footLook: Look = { size: 8, muted: true };
@@ -19,6 +20,7 @@ export function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: PdfCells, 
   const { columns, look, page } = plan;
   const step = look.size * lineHeight;
   const lowest = page.height - margin - footHeight;
+  const rowPadding = plan.isTight ? tightPadding : usualPadding;
   const rule = (y: number) => pen.rule(margin, page.width - margin, y);
 
   function writeRow(cells: readonly (readonly string[])[], y: number, own: Look): void {
@@ -48,8 +50,9 @@ export function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: PdfCells, 
     const [name = '', what = '', ...figures] = texts;
     const bold = { ...look, bold: true };
     const baseline = y + rowPadding + look.size;
-    const firstFigure = figures.findIndex((figure) => figure !== '') + 2;
-    const room = (columns[firstFigure]?.left ?? page.width - margin) - margin;
+    const firstFigure = figures.findIndex((figure) => figure !== '');
+    const edge = firstFigure < 0 ? undefined : columns[firstFigure + 2]?.left;
+    const room = (edge ?? page.width - margin) - margin;
     const [title = '', ...rest] = pen.linesOf(name, room - nameGap, bold);
     const shown = rest.length > 0 ? `${title}…` : title;
     pen.write(shown, margin, baseline, bold, { width: room });
@@ -90,7 +93,7 @@ export function writeTable(pdf: jsPDF, plan: PdfPlan, pen: Pen, rows: PdfCells, 
     if (y + height > lowest) {
       breakPage();
       if (group) {
-        writeGroupRow({ texts: [text.statement.continued(group.texts[0] ?? ''), group.texts[1] ?? ''], role: 'group' }, y);
+        writeGroupRow({ texts: [text.export.continued(group.texts[0] ?? ''), group.texts[1] ?? ''], role: 'group' }, y);
         y += rowHeight;
         rule(y);
       }

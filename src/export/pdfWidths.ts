@@ -16,7 +16,8 @@ export function createWidths(pdf: jsPDF): (text: string, options?: { doKerning: 
     let width = 0;
     let before = 0;
     for (let index = 0; index < text.length; index += 1) {
-      const code = text.charCodeAt(index);
+      // The library does not know that a no-break space is as wide as a space.
+      const code = text.charCodeAt(index) === 160 ? 32 : text.charCodeAt(index);
       const pair = before * mostCodes + code;
       let found = widths.get(pair);
       if (found === undefined) {

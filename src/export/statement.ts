@@ -7,8 +7,11 @@ import { type Book, type BookEntry, books } from '../portfolio/books.ts';
 import { less, sumOfAll } from '../portfolio/exactAmounts.ts';
 import { text } from '../text/text.ts';
 import type { ReportColumn, RowRole, SummaryLine } from './exportTable.ts';
+import type { LoadedRows, LoadRows } from './makeFile.ts';
 import { leftLine, summaryLines } from './statementLines.ts';
 import { type StatementWriter, statementWriter } from './statementWriter.ts';
+
+const pageSize = 1000;
 
 interface StatementOf {
   activities: readonly Activity[];
@@ -23,8 +26,8 @@ interface StatementOf {
 /** The activities of a period on paper: by investment with its balances, above them the sums, below what these leave out. */
 export interface Statement {
   columns: readonly ReportColumn[];
-  rows: readonly AnswerData[];
-  roleOf: (row: AnswerData) => RowRole | undefined;
+  /** The rows in pages, so that the browser need not write them all at once. */
+  load: LoadRows;
   /** On what the amounts rest, for the head. */
   basis: readonly string[];
   summary: readonly SummaryLine[];
@@ -34,29 +37,45 @@ export interface Statement {
 export function statement({ activities, holdings, isWhole, days, ...rest }: StatementOf): Statement {
   const { books: all, totals, left } = books(activities, holdings, isWhole);
   const write = statementWriter(rest);
-  const roles = new WeakMap<AnswerData, RowRole>();
-  const rows = all.flatMap((book) => {
-    const [head, sum] = [headOf(book, write), sumOf(book, write)];
-    roles.set(sum, 'sum');
+  const lines = all.flatMap((book): Line[] => {
+    const head: Line = { role: 'group', write: () => headOf(book, totals.length > 1, write) };
+    const entries = book.entries.map((entry): Line => ({ write: () => rowOf(entry, write) }));
     // What nothing was booked of is a line with its balance.
-    if (book.entries.length === 0) return [sum];
-    roles.set(head, 'group');
-    return [head, ...book.entries.map((entry) => rowOf(entry, write)), sum];
+    return [...(entries.length > 0 ? [head, ...entries] : []), { role: 'sum', write: () => sumOf(book, write) }];
   });
   const { basis, byPayment } = text.statement;
   const currencies = [...new Set(activities.map(({ currency }) => currency))];
   return {
     columns: columnsOf(),
-    rows,
-    roleOf: (row) => roles.get(row),
+    load: (page) => linesOfPage(lines, page),
     basis: [basis(currencies.join(text.values.list)), byPayment],
     summary: totals.flatMap((total) => summaryLines(total, totals.length > 1, days, write)),
     note: leftLine(left, write),
   };
 }
 
+interface Line {
+  role?: RowRole;
+  write: () => AnswerData;
+}
+
+async function linesOfPage(lines: readonly Line[], page: number): Promise<LoadedRows> {
+  // Lets the page answer whoever uses it.
+  await new Promise((resolve) => setTimeout(resolve));
+  const roles = new Map<AnswerData, RowRole | undefined>();
+  for (const { role, write } of lines.slice((page - 1) * pageSize, page * pageSize)) roles.set(write(), role);
+  return {
+    rows: [...roles.keys()],
+    roleOf: (row) => roles.get(row),
+    lastPage: Math.max(1, Math.ceil(lines.length / pageSize)),
+  };
+}
+
 function columnsOf(): ReportColumn[] {
-  const { statement: { columns }, taxYear } = text;
+  const {
+    statement: { columns },
+    taxYear,
+  } = text;
   const labels = [
     ['date', columns.date],
     ['earned', columns.earnedFor],
@@ -82,10 +101,15 @@ function columnsOf(): ReportColumn[] {
 
 const signed = { signDisplay: 'exceptZero' } as const;
 
-function headOf({ name, loanNumber, currency, sums }: Book, { amount }: StatementWriter): AnswerData {
-  const { fund, opening } = text.statement;
-  const balance = sums.opening === undefined ? '' : opening(amount(sums.opening, currency));
-  return { date: name, earned: loanNumber ?? fund, balance };
+function headOf(
+  { name, loanNumber, currency, sums }: Book,
+  hasOthers: boolean,
+  { amount }: StatementWriter,
+): AnswerData {
+  const words = text.statement;
+  const what = loanNumber ?? words.fund;
+  const balance = sums.opening === undefined ? '' : words.opening(amount(sums.opening, currency));
+  return { date: name, earned: hasOthers ? words.in(what, currency) : what, balance };
 }
 
 function rowOf({ activity, gross, fees, tax, net, moved, balance, isReinvested }: BookEntry, write: StatementWriter) {
@@ -110,7 +134,12 @@ function rowOf({ activity, gross, fees, tax, net, moved, balance, isReinvested }
   };
 }
 
-function howOf({ status, payment_method }: Activity, isIncome: boolean, isReinvested: boolean, { label }: StatementWriter) {
+function howOf(
+  { status, payment_method }: Activity,
+  isIncome: boolean,
+  isReinvested: boolean,
+  { label }: StatementWriter,
+) {
   if (isReinvested) return label(status);
   return isIncome ? text.statement.paidBy(label(payment_method)) : label(payment_method);
 }

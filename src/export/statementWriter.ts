@@ -1,6 +1,6 @@
 import { date, nearDay } from '../format/date.ts';
-import { formatValue } from '../format/formatValue.ts';
 import { readDecimal } from '../format/decimal.ts';
+import { formatValue } from '../format/formatValue.ts';
 import { currencyDigits } from '../format/money.ts';
 import { formatNumber } from '../format/number.ts';
 import { text } from '../text/text.ts';

@@ -4,7 +4,7 @@ import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
-import { holdingName } from './holdingName.ts';
+import { holdingNames, type NameOf } from './holdingNames.ts';
 import { settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
@@ -90,12 +90,12 @@ const moves: Record<Activity['activity_type'], 'against' | 'along' | 'none'> = {
 const feeTypes: readonly Activity['activity_type'][] = ['management_fee', 'servicing_fee', 'redemption_penalty'];
 
 /**
- * What an activity is in the books.
+ * What an activity is in the books; `nameOf` says which holding it belongs to, if that is held.
  *
  * @figure Entry of the activities' files
  * @fields portfolioActivities.activities.gross_amount, .management_fee_amount, .redemption_penalty_amount, .withholding_tax_amount, .net_amount, .balance_amount
  */
-export function bookEntry(activity: Activity, holdings: readonly Investment[] = []): BookEntry {
+export function bookEntry(activity: Activity, nameOf: NameOf): BookEntry {
   const { kind, state, isReinvested = false } = activityPayment(activity);
   const { activity_type: type } = activity;
   const isIncome = kind === 'interest';
@@ -108,7 +108,7 @@ export function bookEntry(activity: Activity, holdings: readonly Investment[] = 
   const move = moves[type] as (typeof moves)[typeof type] | undefined;
   return {
     activity,
-    name: holdingName(activity, holdings) ?? activity.fund_name,
+    name: nameOf(activity) ?? activity.fund_name,
     isSettled,
     isReinvested,
     gross: isIncome ? gross : null,
@@ -133,7 +133,8 @@ export function books(
   holdings: readonly Investment[] | undefined,
   isWhole: boolean,
 ): Books {
-  const entries = activities.map((activity) => bookEntry(activity, holdings)).toSorted(byDay);
+  const nameOf = holdingNames(holdings ?? []);
+  const entries = activities.map((activity) => bookEntry(activity, nameOf)).toSorted(byDay);
   const booked = entries.filter(({ isSettled }) => isSettled);
   const accounts = groupBy(
     booked,

@@ -4,7 +4,7 @@ import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment, TaxSlip } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
-import { holdingName } from './holdingName.ts';
+import { holdingNames } from './holdingNames.ts';
 import { lost } from './payment.ts';
 
 /** What was earned for a year in one currency, and in how many payments. `net` is what is left after fees and tax. */
@@ -125,6 +125,7 @@ function totalOf(rows: readonly Activity[]): TaxTotal[] {
 }
 
 function linesOf(rows: readonly Activity[], holdings: readonly Investment[]): TaxLine[] {
+  const nameOf = holdingNames(holdings);
   const places = groupBy(rows, (row) => `${activityPayment(row).place} ${row.currency} ${row.account_type}`);
   const lines = [...places.values()].flatMap((own) => {
     const [first] = own;
@@ -132,7 +133,7 @@ function linesOf(rows: readonly Activity[], holdings: readonly Investment[]): Ta
     const { place, name } = activityPayment(first);
     const { loan_number: loanNumber, account_type: accountType } = first;
     return totalOf(own).map((sums): TaxLine => {
-      return { ...sums, place, name: holdingName(first, holdings) ?? name, loanNumber, accountType };
+      return { ...sums, place, name: nameOf(first) ?? name, loanNumber, accountType };
     });
   });
   return lines.toSorted((a, b) => Number(b.net ?? 0) - Number(a.net ?? 0));

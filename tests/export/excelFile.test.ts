@@ -118,16 +118,42 @@ describe('A workbook', () => {
     expect(width).toBeLessThanOrEqual(Math.max(10, shown.length + 4));
   });
 
-  it('has columns as wide as the last of many rows, and as the totals in them', async () => {
+  it('has columns as wide as the last of many rows', async () => {
     const rows = [...Array.from({ length: 2000 }, () => rowOf('a', 1)), rowOf('Participation', 1_234_567)];
-    const amounts = [{ value: 46_837_500.5, currency: 'CAD' }];
-    const totals = [{ label: 'Received in the year', format: 'money', amounts }] as const;
-    const [first = 0, second = 0] = await widthsOf(reportOf(['text', 'money'], { totals }), rows);
-    expect(first).toBeGreaterThanOrEqual('Received in the year'.length);
-    expect(second).toBeGreaterThanOrEqual('CAD 46,837,500.50'.length);
-    const [single = 0, beside = 0] = await widthsOf(reportOf(['text'], { totals }), [rowOf('Participation')]);
-    expect(single).toBeGreaterThanOrEqual('Received in the year'.length);
-    expect(beside).toBeGreaterThanOrEqual('CAD 46,837,500.50'.length);
+    const { widths } = await openWorkbook(await excelFile(reportOf(['text', 'money']), rows));
+    expect(widths[0]).toBeGreaterThanOrEqual('Participation'.length);
+    expect(widths[1]).toBeGreaterThanOrEqual('CAD 1,234,567.00'.length);
+  });
+
+  it('has a filter on its header, over all rows and nothing else', async () => {
+    const rows = Array.from({ length: 200 }, (_, index) => rowOf(`Row ${index}`, index, '2026-07-10'));
+    const { filter } = await openWorkbook(await excelFile(reportOf(['text', 'money', 'date']), rows));
+    expect(filter).toBe('A5:C205');
+  });
+
+  it('has the totals in a sheet of their own, under the same head and with room for them', async () => {
+    const amounts = [
+      { value: 46_837_500.5, currency: 'CAD' },
+      { value: 7, currency: 'USD' },
+    ];
+    const left = [{ state: 'Failed', count: 1, amounts: [{ value: 750, currency: 'CAD' }] }];
+    const totals = [{ label: 'Received in the year', format: 'money', amounts, left }] as const;
+    const file = await excelFile(reportOf(['text', 'money'], { totals }), [rowOf('a', 1), rowOf('b', 2)]);
+    expect((await openWorkbook(file)).rows).toHaveLength(7);
+    const { name, sheets, rows, widths } = await openWorkbook(file, 2);
+    expect([name, sheets]).toEqual(['Totals', 2]);
+    expect(rows.map(({ A, B }) => [A?.value, B?.value, B?.format])).toEqual([
+      ['Northline Capital · Portfolio Activity', undefined, undefined],
+      ['Tremblay Holdings Inc.', undefined, undefined],
+      ['Period: All Time · Type: Reinvestment', undefined, undefined],
+      ['Jul 10, 2026 · 2 rows', undefined, undefined],
+      [undefined, undefined, undefined],
+      ['Received in the year', '46837500.5', '[$CAD] #,##0.00'],
+      ['Received in the year', '7', '[$USD] #,##0.00'],
+      ['Not included: Failed (1 payment)', '750', '[$CAD] #,##0.00'],
+    ]);
+    expect(widths[0]).toBeGreaterThanOrEqual('Not included: Failed (1 payment)'.length);
+    expect(widths[1]).toBeGreaterThanOrEqual('CAD 46,837,500.50'.length);
   });
 
   it('breaks a very long text into lines', async () => {

@@ -12,8 +12,8 @@ export interface OpenedCell {
 
 const plain = { format: undefined };
 
-/** Reads a workbook of one sheet as a spreadsheet would; throws for one that is no sound XML. Needs jsdom. */
-export async function openWorkbook(file: Blob) {
+/** Reads a sheet of a workbook as a spreadsheet would; throws for one that is no sound XML. Needs jsdom. */
+export async function openWorkbook(file: Blob, number = 1) {
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   function xml(path: string) {
     const content = new DOMParser().parseFromString(strFromU8(files[path] ?? new Uint8Array()), 'text/xml');
@@ -32,7 +32,7 @@ export async function openWorkbook(file: Blob) {
     ...(item.getElementsByTagName('alignment')[0]?.getAttribute('wrapText') === '1' && { wraps: true as const }),
   }));
 
-  const sheet = 'xl/worksheets/sheet1.xml';
+  const sheet = `xl/worksheets/sheet${number}.xml`;
   const rows = all(sheet, 'row').map((row) => {
     const cells: Record<string, OpenedCell> = {};
     for (const cell of row.getElementsByTagName('c')) {
@@ -53,6 +53,8 @@ export async function openWorkbook(file: Blob) {
     formulas: all(sheet, 'f').length,
     frozenRows: Number(all(sheet, 'pane')[0]?.getAttribute('ySplit')),
     widths: all(sheet, 'col').map((column) => Number(column.getAttribute('width'))),
-    name: all('xl/workbook.xml', 'sheet')[0]?.getAttribute('name'),
+    name: all('xl/workbook.xml', 'sheet')[number - 1]?.getAttribute('name'),
+    sheets: all('xl/workbook.xml', 'sheet').length,
+    filter: all(sheet, 'autoFilter')[0]?.getAttribute('ref'),
   };
 }

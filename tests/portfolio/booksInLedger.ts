@@ -24,7 +24,10 @@ export function booksInLedger(investorId: number, days: Days, today: CalendarDat
       const heldAt = (day: CalendarDate) =>
         holdings.reduce((all, holding) => all + (holding.currency === currency ? balanceAt(holding, day) : 0), 0);
       const income = own.filter((entry) => entry.income !== 0);
-      const reinvested = sum(({ net }) => net, income.filter(({ type }) => type === 'reinvestment'));
+      const reinvested = sum(
+        ({ net }) => net,
+        income.filter(({ type }) => type === 'reinvestment'),
+      );
       const moved = own.filter(({ type }) => type !== 'reinvestment');
       return [
         currency,

@@ -7,7 +7,7 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Activity } from '../../portfolio/answers.ts';
-import { holdingName } from '../../portfolio/holdingName.ts';
+import { holdingNames } from '../../portfolio/holdingNames.ts';
 import { taxYear } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
@@ -31,6 +31,7 @@ export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob
     }
     const held = await abortableFetch(queryClient, queryFor('investmentList', {}), signal);
     const { investments } = held.data;
+    const nameOf = holdingNames(investments);
     const { earned, totals } = taxYear(activities, year, investments);
     const { makeFile } = await withSecondTry(() => import('../../export/makeFile.ts'));
     return makeFile({
@@ -49,7 +50,7 @@ export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob
       currency,
       load: () =>
         Promise.resolve({
-          rows: earned.map((row) => ({ ...row, name: holdingName(row, investments) ?? row.fund_name })),
+          rows: earned.map((row) => ({ ...row, name: nameOf(row) ?? row.fund_name })),
           lastPage: 1,
           totals: amounts.map(({ label }) => ({
             label: text.taxYear.columns[label],

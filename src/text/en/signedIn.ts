@@ -82,6 +82,10 @@ export const signedIn = {
     pdf: 'PDF',
     excel: 'Excel',
     csv: 'CSV',
+    /** The name of the sheet with the totals. */
+    totals: 'Totals',
+    /** The name of a group of rows that goes on on another page. */
+    continued: (name: string) => `${name} (continued)`,
     /** The header of a column with the currency of each row. */
     currency: 'Currency',
     cancel: 'Cancel',

@@ -18,7 +18,6 @@ export const statement = {
     byPayment: 'By date of payment',
     fund: 'Fund',
     opening: (amount: string) => `opening ${amount}`,
-    continued: (name: string) => `${name} (continued)`,
     entries: (name: string, count: number, written: string) =>
       count === 0 ? `${name}: no entries` : count === 1 ? `${name}: 1 entry` : `${name}: ${written} entries`,
     balance: 'Balance',

@@ -69,6 +69,8 @@ export const signedIn: Some<SignedInTexts> = {
     pdf: 'PDF',
     excel: 'Excel',
     csv: 'CSV',
+    totals: 'Totaux',
+    continued: (name) => `${name} (suite)`,
     currency: 'Devise',
     cancel: 'Annuler',
     underWay: (title) => `Exportation : ${title}`,

@@ -19,7 +19,6 @@ export const statement: Some<typeof english> = {
     byPayment: 'Selon la date de paiement',
     fund: 'Fonds',
     opening: (amount) => `ouverture ${amount}`,
-    continued: (name) => `${name} (suite)`,
     entries: (name, count, written) =>
       count === 0
         ? `${name}\u00a0: aucune opération`

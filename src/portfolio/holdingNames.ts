@@ -1,17 +1,23 @@
 import { namesOf } from './activityPayment.ts';
 import type { Activity, Investment } from './answers.ts';
+import { groupBy } from './groupBy.ts';
 import { placeOf } from './place.ts';
 
 /** What says where a row of an answer belongs. */
 export type Placed = Pick<Activity, 'loan_id' | 'micid' | 'share_class' | 'account_type'>;
 
+export type NameOf = (row: Placed) => string | undefined;
+
 /**
- * The name of the holdings that a row belongs to, as in `cash()`; undefined where none is held any more.
+ * Says for a row what the holdings that it belongs to are named, as in `cash()`; undefined where none is held any more.
  *
  * @figure Investment of an activity
  * @fields portfolioActivities.activities.loan_id, .micid, .share_class, .account_type, investmentList.investments.name
  */
-export function holdingName(row: Placed, holdings: readonly Investment[]): string | undefined {
-  const own = holdings.filter((holding) => placeOf(holding) === placeOf(row));
-  return own.length > 0 ? namesOf(own) : undefined;
+export function holdingNames(holdings: readonly Investment[]): NameOf {
+  const places = groupBy(holdings, placeOf);
+  return (row) => {
+    const own = places.get(placeOf(row));
+    return own && namesOf(own);
+  };
 }
