@@ -4,6 +4,7 @@ import { everyoneSmall, openAs, type Person, written } from './everyInvestor.tsx
 import { csvRecords } from './export/csvRecords.ts';
 import { openWorkbook } from './export/openWorkbook.ts';
 import { WorkerHere } from './export/workerHere.ts';
+import { booksInLedger, entriesOf } from './portfolio/booksInLedger.ts';
 import {
   activityTotals,
   incomeTotals,
@@ -57,6 +58,48 @@ async function inCsv(file: Blob) {
   return portions.map((records) => records.map((cells) => ({ cells, label: cells[0] ?? '' })));
 }
 
+/** What the entries of a file come to: all of them, and by column in cents those that are settled. */
+function entriesIn([header, ...rows]: readonly { cells: readonly string[] }[]) {
+  const at = (name: string) => header?.cells.findIndex((cell) => cell.replace('\uFEFF', '') === name) ?? -1;
+  const isSettled = (cells: readonly string[]) => ['Cleared', 'Reinvested'].includes(cells[at('Status')] ?? '');
+  const own = rows.map(({ cells }) => cells);
+  const currencies = [...new Set(own.map((cells) => cells[at('Currency')] ?? ''))].sort();
+  const sum = (currency: string, name: string) =>
+    own
+      .filter((cells) => isSettled(cells) && cells[at('Currency')] === currency)
+      .reduce((all, cells) => all + cents(cells[at(name)] || '0'), 0);
+  return {
+    days: own.map((cells) => cells[at('Date')] ?? '').sort(),
+    sums: currencies.map((currency) => ({
+      currency,
+      gross: sum(currency, 'Gross'),
+      fees: sum(currency, 'Fees'),
+      tax: sum(currency, 'Tax withheld'),
+      net: sum(currency, 'Net'),
+      moved: sum(currency, 'Money in or out'),
+    })),
+  };
+}
+
+/** The same in the ledger, of all that was booked until today. */
+function entriesInLedger(id: number) {
+  const days = { start_date: '2000-01-01', end_date: today };
+  const sums = [...booksInLedger(id, days, today)].sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    days: entriesOf(id, days, today)
+      .map(({ date }) => date)
+      .sort(),
+    sums: sums.map(([currency, { gross, fees, tax, net, otherFees, moneyIn, moneyOut }]) => ({
+      currency,
+      gross,
+      fees: fees + otherFees,
+      tax,
+      net,
+      moved: moneyIn - moneyOut,
+    })),
+  };
+}
+
 /** The totals of a workbook, which has the currency in the format of the cell. */
 async function totalsInWorkbook(file: Blob) {
   const { rows } = await openWorkbook(file, 2);
@@ -87,7 +130,8 @@ describe('The tables of every investor and their files', () => {
         expect(shown, name).toContain(isLeft ? `${label} ${written(own, currency)}` : label);
         expect(shown, `${name}: ${label}`).toContain(written(own, currency));
       }
-      const [, sums = []] = await inCsv(await saved(person, name, 'CSV'));
+      const [rows = [], sums = []] = await inCsv(await saved(person, name, 'CSV'));
+      if (name === 'Portfolio Activity') expect(entriesIn(rows)).toEqual(entriesInLedger(one.id));
       const found = sums.map(({ label, cells: [, figure, currency = ''] }) =>
         lineOf({ label, cents: cents(figure), currency }),
       );
