@@ -16,7 +16,7 @@ const table = {
     imports: ['documents', 'export', 'frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'],
   },
   documents: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
-  export: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
+  export: { imports: ['frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'] },
   frame: { imports: ['portal', 'api', 'config', 'widgets', 'format'] },
   layout: { imports: ['portal', 'session', 'api', 'config', 'widgets', 'format'] },
   portal: { imports: ['config', 'format'] },

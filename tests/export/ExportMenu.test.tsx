@@ -6,6 +6,7 @@ import { ApiError } from '../../src/api/ApiError.ts';
 import { ExportMenu } from '../../src/export/ExportMenu.tsx';
 import type { FromWorker, ToWorker } from '../../src/export/exportTable.ts';
 import type { LoadRows } from '../../src/export/makeFile.ts';
+import type { Exported } from '../../src/export/useExport.ts';
 import { EffectsProvider } from '../../src/frame/EffectsContext.tsx';
 import { InvestorProvider } from '../../src/frame/InvestorContext.tsx';
 import { DisplayProvider } from '../../src/portal/DisplayContext.tsx';
@@ -69,7 +70,13 @@ const load: LoadRows = (page) => {
   });
 };
 
-function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2500, hidesAmounts = false) {
+function menu(
+  loadRows: LoadRows,
+  investor = 'Tremblay Holdings Inc.',
+  total = 2500,
+  hidesAmounts = false,
+  more: Partial<Exported> = {},
+) {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <DisplayProvider display={{ ...display, hidesAmounts }}>
@@ -85,6 +92,7 @@ function menu(loadRows: LoadRows, investor = 'Tremblay Holdings Inc.', total = 2
                 filter={['Period: All Time']}
                 total={total}
                 load={loadRows}
+                {...more}
               />
             </InvestorProvider>
           </EffectsProvider>
@@ -134,6 +142,14 @@ describe('The export of a table', () => {
     });
     expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: expect.stringContaining('2,500 rows saved as') });
     expect(FakeWorker.running).toBe(0);
+  });
+
+  it('is named after the days of its rows, where these have some', async () => {
+    const days = { start_date: '2026-01-01', end_date: '2026-07-10' };
+    render(menu(load, undefined, undefined, false, { days }));
+    await choose('CSV');
+    const name = 'portfolio-activity_2026-01-01_2026-07-10.csv';
+    await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), name));
   });
 
   it.each(['PDF', 'Excel', 'CSV'])('to %s has no amount while amounts are hidden', async (item) => {
