@@ -1,6 +1,6 @@
 import type { AnswerData } from '../frame/fields.ts';
 import type { Activity } from '../portfolio/answers.ts';
-import { bookEntry } from '../portfolio/books.ts';
+import { bookEntry } from '../portfolio/bookEntry.ts';
 import type { NameOf } from '../portfolio/holdingNames.ts';
 import { text } from '../text/text.ts';
 import type { ReportColumn } from './exportTable.ts';

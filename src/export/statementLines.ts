@@ -1,7 +1,8 @@
 import { readDecimal } from '../format/decimal.ts';
 import { number } from '../format/number.ts';
 import type { Days } from '../frame/periodDays.ts';
-import type { BookEntry, Books } from '../portfolio/books.ts';
+import type { BookEntry } from '../portfolio/bookEntry.ts';
+import type { Books } from '../portfolio/books.ts';
 import { sumsOf } from '../portfolio/exactAmounts.ts';
 import { groupBy } from '../portfolio/groupBy.ts';
 import { text } from '../text/text.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../src/portfolio/answers.ts';
-import { type BookSums, bookEntry, books } from '../../src/portfolio/books.ts';
+import { bookEntry } from '../../src/portfolio/bookEntry.ts';
+import { type BookSums, books } from '../../src/portfolio/books.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { booksInLedger } from './booksInLedger.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';

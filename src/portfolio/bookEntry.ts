@@ -1,0 +1,81 @@
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { negated } from '../format/exactSum.ts';
+import { activityPayment } from './activityPayment.ts';
+import type { Activity } from './answers.ts';
+import { sumOfAll } from './exactAmounts.ts';
+import type { NameOf } from './holdingNames.ts';
+import { settled } from './payment.ts';
+
+/** An activity as accountants write it: income apart from what moves the balance of its investment. */
+export interface BookEntry {
+  activity: Activity;
+  name: string;
+  /** Settled entries alone count in sums (Reading R51). */
+  isSettled: boolean;
+  isReinvested: boolean;
+  /** Before and after fees and tax; null for an entry that is no income. Undefined amounts are unknown. */
+  gross: Decimal | null | undefined;
+  net: Decimal | null | undefined;
+  /** What was deducted, or charged as an entry of its own. */
+  fees: Decimal | undefined;
+  tax: Decimal | undefined;
+  /** What came into the investment; negative for what left it. Reinvested income is not part of it. */
+  moved: Decimal | undefined;
+  /** What is in the investment after a settled entry; null for another one. */
+  balance: Decimal | null | undefined;
+}
+
+/**
+ * How an entry that is no income moves the balance: `against` its amount where the investor's money goes in or comes
+ * back, `along` with it where a fee is taken from the investment, or a correction added to it.
+ */
+const moves: Record<Activity['activity_type'], 'against' | 'along' | 'none'> = {
+  deposit: 'against',
+  transfer_in: 'against',
+  withdrawal: 'against',
+  transfer_out: 'against',
+  return_of_capital: 'against',
+  reversal: 'against',
+  adjustment: 'along',
+  management_fee: 'along',
+  servicing_fee: 'along',
+  redemption_penalty: 'along',
+  withholding_tax: 'along',
+  distribution: 'none',
+  one_time_distribution: 'none',
+  performance_bonus: 'none',
+  reinvestment: 'none',
+};
+
+const feeTypes: readonly Activity['activity_type'][] = ['management_fee', 'servicing_fee', 'redemption_penalty'];
+
+/**
+ * What an activity is in the books; `nameOf` says which holding it belongs to, if that is held.
+ *
+ * @figure Entry of the activities' files
+ * @fields portfolioActivities.activities.gross_amount, .management_fee_amount, .redemption_penalty_amount, .withholding_tax_amount, .net_amount, .balance_amount
+ */
+export function bookEntry(activity: Activity, nameOf: NameOf): BookEntry {
+  const { kind, state, isReinvested = false } = activityPayment(activity);
+  const { activity_type: type } = activity;
+  const isIncome = kind === 'interest';
+  const isSettled = settled.includes(state);
+  const gross = readDecimal(activity.gross_amount);
+  const charged = gross === undefined ? undefined : negated(gross);
+  const own = (isOwn: boolean) => (isOwn ? charged : 0);
+  const deducted = [readDecimal(activity.management_fee_amount), readDecimal(activity.redemption_penalty_amount)];
+  // The server may have types that the description does not know yet.
+  const move = moves[type] as (typeof moves)[typeof type] | undefined;
+  return {
+    activity,
+    name: nameOf(activity) ?? activity.fund_name,
+    isSettled,
+    isReinvested,
+    gross: isIncome ? gross : null,
+    net: isIncome ? readDecimal(activity.net_amount) : null,
+    fees: sumOfAll([...deducted, own(feeTypes.includes(type))]),
+    tax: sumOfAll([readDecimal(activity.withholding_tax_amount), own(type === 'withholding_tax')]),
+    moved: move && { against: charged, along: gross, none: 0 }[move],
+    balance: isSettled ? readDecimal(activity.balance_amount) : null,
+  };
+}
