@@ -17,11 +17,11 @@ test('a reload keeps the place on the page, although its content comes later, an
     await page.goto(path);
     await settled(page);
     expect(await top()).toBe(0);
-    await page.mouse.wheel(0, 900);
-    await expect.poll(top).toBe(900);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(top).toBe(600);
     await page.reload();
     await settled(page);
-    await expect.poll(top).toBe(900);
+    await expect.poll(top).toBe(600);
   }
   await page.getByRole('link', { name: 'My Portfolio', exact: true }).click();
   await expect.poll(top).toBe(0);

@@ -18,19 +18,21 @@ export function NarrowingChoices({
       {section.search && (
         <SearchField label={text.table.search} value={search.text} maxLength={longestSearch} onValue={search.type} />
       )}
-      {filters.filter(({ isChoice }) => isChoice).map((filter) => (
-        <Select
-          key={filter.field}
-          look="filter"
-          label={filter.label}
-          value={filter.value}
-          options={[
-            { value: '', label: text.table.all },
-            ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
-          ]}
-          onValue={filter.choose}
-        />
-      ))}
+      {filters
+        .filter(({ isChoice }) => isChoice)
+        .map((filter) => (
+          <Select
+            key={filter.field}
+            look="filter"
+            label={filter.label}
+            value={filter.value}
+            options={[
+              { value: '', label: text.table.all },
+              ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
+            ]}
+            onValue={filter.choose}
+          />
+        ))}
     </>
   );
 }
