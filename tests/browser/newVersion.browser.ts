@@ -6,7 +6,7 @@ test.use({
   expected: /Failed to load (resource|module script)|Unable to preload CSS|ERR_(INTERNET_DISCONNECTED|FAILED)/,
 });
 
-const part = '**/assets/DetailsSection-*';
+const part = '**/assets/LoanPanel-*';
 const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
 const newVersion = (page: Page) => page.getByText('A new version is available');
 const noPart = (page: Page) => page.getByText('Part of this page could not be loaded.');

@@ -1,5 +1,6 @@
 import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
@@ -36,7 +37,8 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
   const words = text.loan;
   const written = (sums: readonly Sum[]) =>
     sums.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
-  const days = ({ from, to }: InterestOfDays) => words.fromTo(format('date', from), format('date', to));
+  const days = ({ from, to }: InterestOfDays) =>
+    words.fromTo(oneLine(format('date', from)), oneLine(format('date', to)));
   const received = interestReceived(loan);
   const { next, year, maturity, holdings } = mine;
   const awaited = isWaiting ? undefined : text.values.unknown;
@@ -51,19 +53,23 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
     ...(isOver ? [] : isMissed && (maturity || isWaiting) ? atEnd() : toCome()),
   ];
   const list = (
-    <dl className={styles.figures}>
-      {figures.map(({ label, value, notes }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}</dd>
-          {notes.map((note) => (
-            <dd key={note} className={styles.note}>
-              {note}
+    <div className={styles.frame}>
+      <dl className={styles.figures}>
+        {figures.map(({ label, value, notes }) => (
+          <div key={label} className={styles.figure}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>
+              {value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}
             </dd>
-          ))}
-        </div>
-      ))}
-    </dl>
+            {notes.map((note) => (
+              <dd key={note} className={styles.note}>
+                {note}
+              </dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </div>
   );
   return figures.some(({ value }) => value === undefined) ? <Loading>{list}</Loading> : list;
 
