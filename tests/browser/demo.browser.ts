@@ -58,13 +58,13 @@ test('the demonstration answers in the browser, below a path of a static host, a
   await expect(page).toHaveURL(`${demo}documents`);
 
   await page.goto(`${demo}account`);
-  const phone = page.getByRole('switch', { name: 'New document, SMS' });
+  const phone = page.getByRole('checkbox', { name: 'New document, SMS' });
   const before = await phone.isChecked();
   await phone.click();
   await expect(phone).toBeChecked({ checked: !before });
   const other = await context.newPage();
   await other.goto(`${demo}account`);
-  await expect(other.getByRole('switch', { name: 'New document, SMS' })).toBeChecked({ checked: !before });
+  await expect(other.getByRole('checkbox', { name: 'New document, SMS' })).toBeChecked({ checked: !before });
   await other.close();
 
   const begun = page.waitForEvent('load');
@@ -74,7 +74,7 @@ test('the demonstration answers in the browser, below a path of a static host, a
   await signIn(page);
   await expect(page).toHaveURL(`${demo}overview`);
   await page.goto(`${demo}account`);
-  await expect(page.getByRole('switch', { name: 'New document, SMS' })).toBeChecked({ checked: before });
+  await expect(page.getByRole('checkbox', { name: 'New document, SMS' })).toBeChecked({ checked: before });
   expect(complaints).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ test.describe('A host with a brand of its own', () => {
     context,
     signIn,
   }) => {
-    await signIn({ at: '/overview/2017' });
+    await signIn({ at: '/overview/2017#loan-documents' });
     const appraisal = 'Appraisal NL-2026-017';
     const documents = page.getByRole('region', { name: 'Documents' });
     await documents.getByRole('button', { name: appraisal }).click();

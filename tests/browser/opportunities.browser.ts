@@ -74,7 +74,8 @@ test('an offer shows what the sandbox says of it and what an amount would earn, 
   for (const row of opportunity.use_of_funds) {
     await expect(region(page, 'Where the money goes')).toContainText(`${row.label}$${amount(row.amount).slice(0, -3)}`);
   }
-  await expect(region(page, 'What would protect your money')).toContainText(amount(opportunity.appraisal.value_amount));
+  const value = amount(opportunity.appraisal.value_amount).slice(0, -3);
+  await expect(region(page, 'What would protect your money')).toContainText(`Appraised at $${value} on`);
   await expect(region(page, 'What could go wrong')).toContainText(opportunity.disclaimers);
   for (const { name } of opportunity.documents) {
     await region(page, 'Documents').getByRole('button', { name, exact: true }).click();

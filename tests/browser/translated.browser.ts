@@ -109,7 +109,7 @@ test('documents are searched and a file is uploaded while the page is being tran
   await signIn({ at: '/documents' });
   await isTranslated(page);
   await settled(page);
-  const rows = page.getByRole('main').getByRole('row');
+  const rows = page.getByRole('region', { name: 'My Documents' }).getByRole('row');
   for (const [search, found] of [
     ['statement', /statement/i],
     ['nothing of this name', undefined],

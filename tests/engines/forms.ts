@@ -70,6 +70,8 @@ export async function send(
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
   for (const field of form.fields) {
     if (hidden.includes(field.field) || field.input === 'checkbox' || !isAsked(field, form)) continue;
+    // There is nothing to choose.
+    if (field.values?.length === 1) continue;
     if (['select', 'country', 'radio'].includes(field.input)) await visitor.chooseLast(field.label, within);
     else await visitor.fill(field.label, own[field.same ?? field.field] ?? valueFor(field), within);
   }

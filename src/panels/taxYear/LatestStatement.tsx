@@ -6,7 +6,6 @@ import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './LatestStatement.module.css';
 
 /** The latest statement, to open and to save, beside the title of the screen. */
@@ -25,12 +24,3 @@ export function LatestStatement({ file }: { file: DocumentFile }) {
     </BesideTitle>
   );
 }
-
-/** Keeps its place on a phone, where it has a line of its own. */
-export const LatestStatementShape = () => (
-  <BesideTitle>
-    <div className={styles.latest} aria-hidden>
-      <Skeleton width="var(--size-64)" />
-    </div>
-  </BesideTitle>
-);

@@ -1,7 +1,7 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { LatestStatementShape } from './LatestStatement.tsx';
+import { LatestStatementShape } from './LatestStatementShape.tsx';
 import type { TaxYearConfig } from './options.ts';
 import styles from './TaxYearShape.module.css';
 

@@ -1,0 +1,12 @@
+import { BesideTitle } from '../../frame/BesideTitle.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
+import styles from './LatestStatement.module.css';
+
+/** Keeps its place on a phone, where it has a line of its own. */
+export const LatestStatementShape = () => (
+  <BesideTitle>
+    <div className={styles.latest} aria-hidden>
+      <Skeleton width="var(--size-64)" />
+    </div>
+  </BesideTitle>
+);
