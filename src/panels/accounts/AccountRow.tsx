@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { Data } from '../../api/types.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -95,7 +95,7 @@ function branchOf(
 const atOnce = 3;
 
 /** Lists a few investments by name; for many it shows their number, and the names on demand. */
-function Investments({ account, format }: { account: BankAccount; format: Format }): ReactNode {
+function Investments({ account, format }: { account: BankAccount; format: Format }): ReactElement {
   const names = account.linked_investments.map(({ name }) => format('text', name));
   if (names.length === 0) return <p className={styles.small}>{text.accounts.noInvestments}</p>;
   if (names.length > atOnce) {

@@ -52,7 +52,7 @@ export const configAccount: Readonly<Record<string, string>> = {
   Manager: 'Gestionnaire',
   'Ask for a correction': 'Demander une correction',
   'Your manager’s team changes what is on file.': 'L’équipe de votre gestionnaire modifie ce qui est au dossier.',
-  'What should we correct?': 'Que devons-nous corriger ?',
+  'What should we correct?': 'Que devons-nous corriger ?',
 
   'Sign-in and security': 'Connexion et sécurité',
   Change: 'Changer',

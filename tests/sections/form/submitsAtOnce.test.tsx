@@ -83,11 +83,11 @@ describe('several submits within one task send one command:', () => {
     await expectOnce('/loan/document/upload');
   });
 
-  it('a switch; two of them at once send two', async () => {
+  it('a checkbox; two of them at once send two', async () => {
     answer('/notification/status-update');
     await openPortal('/account', { user });
-    const mail = await screen.findByRole('switch', { name: 'New document, Email' });
-    const sms = screen.getByRole('switch', { name: 'New document, SMS' });
+    const mail = await screen.findByRole('checkbox', { name: 'New document, Email' });
+    const sms = screen.getByRole('checkbox', { name: 'New document, SMS' });
     atOnce(3, () => {
       mail.click();
       sms.click();
