@@ -20,7 +20,11 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
   return (
     <SectionFrame section={section} bare>
       <QueryFailure query={query} />
-      {query.isPending && <SectionLoading height="var(--size-256)" />}
+      {query.isPending && (
+        <div className={styles.awaited}>
+          <SectionLoading height="100%" />
+        </div>
+      )}
       {query.data && settings.length === 0 && <EmptyState {...section.empty} />}
       {settings.length > 0 && (
         <table className={styles.matrix} aria-label={section.title}>
