@@ -1,6 +1,6 @@
 import type { QueryId } from '../api/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
-import { type Declared, feature, group, id, type Options, optional, prose, word } from './declare.ts';
+import { type Declared, either, feature, group, id, type Options, optional, prose, word } from './declare.ts';
 import type { DataOf, ListOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
 import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
@@ -92,8 +92,8 @@ const common = {
   untitled: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
-  /** Half as wide on wide screens; two such sections in a row stand side by side. */
-  half: optional(word(true)),
+  /** Half as wide on wide screens; two such sections in a row stand side by side, one at the `end` behind the other. */
+  half: optional(either(word(true), word('end'))),
 };
 
 /** The additional options of every kind with a query. */

@@ -15,7 +15,7 @@ const ScreenTitleContext = createContext<string | undefined>(undefined);
 export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
 export interface SectionFrameProps {
-  section: { id: string; title: string; heading?: string; untitled?: true; half?: true };
+  section: { id: string; title: string; heading?: string; untitled?: true; half?: true | 'end' };
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls that belong to the whole section. */
@@ -38,7 +38,7 @@ export function SectionFrame({ section, titled = true, ...rest }: SectionFramePr
       id={id}
       title={title}
       heading={heading}
-      half={half === true}
+      half={half ?? false}
       untitled={untitled || isSaid || !titled}
       isNamed={untitled === true}
       {...rest}

@@ -17,6 +17,7 @@ const queries: {
   notes: ({ of }) => (of === 'portfolio' ? [queryFor('portfolioEnable', {})] : []),
   notifications: () => [queryFor('profileDetails', {})],
   people: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],
+  requests: () => [queryFor('investmentList', {})],
   taxYear: () => [queryFor('documentList', latestStatement)],
   upcoming: () => [queryFor('investmentList', {})],
 };

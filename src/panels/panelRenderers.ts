@@ -34,6 +34,7 @@ const RemindersPanel = lateSection(
   async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel,
   RemindersShape,
 );
+const RequestsPanel = lazySection(async () => (await import('./requests/RequestsPanel.tsx')).RequestsPanel);
 const UpcomingPanel = lateSection(
   async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel,
   UpcomingShape,
@@ -58,6 +59,7 @@ export const panelRenderers: Pick<Renderers, PanelName> = {
   offers: OffersPanel,
   people: PeoplePanel,
   reminders: RemindersPanel,
+  requests: RequestsPanel,
   taxYear: TaxYearPanel,
   upcoming: UpcomingPanel,
   ...ownPanelRenderers,

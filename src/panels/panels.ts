@@ -16,6 +16,7 @@ import { offers } from './offers/options.ts';
 import { ownPanels } from './ownPanels.ts';
 import { people } from './people/options.ts';
 import { reminders } from './reminders/options.ts';
+import { requests } from './requests/options.ts';
 import { taxYear } from './taxYear/options.ts';
 import { upcoming } from './upcoming/options.ts';
 
@@ -36,6 +37,7 @@ export const panels = {
   offers,
   people,
   reminders,
+  requests,
   taxYear,
   upcoming,
   ...ownPanels,

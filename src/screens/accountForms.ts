@@ -235,7 +235,7 @@ export const correction = form({
     { field: 'message', label: 'What should we correct?', input: 'textarea' },
     {
       field: 'preferred_contact',
-      label: 'How should we reply?',
+      label: 'Reply by',
       input: 'radio',
       values: ['email', 'phone'],
       initial: 'email',

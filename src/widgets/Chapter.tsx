@@ -16,14 +16,14 @@ export function Chapter(props: SectionProps) {
     // The only one of its group has its title from there; another is a region whose first value says its title.
     const name = props.isNamed ? { role: 'region', 'aria-label': title, 'data-untitled': true } : {};
     return (
-      <div className={styles.section} id={id} {...name} data-half={half} tabIndex={-1}>
+      <div className={styles.section} id={id} {...name} data-half={half !== false} tabIndex={-1}>
         {actions && <div className={styles.actions}>{actions}</div>}
         {body}
       </div>
     );
   }
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half} tabIndex={-1}>
+    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half !== false} tabIndex={-1}>
       <header className={styles.header}>
         <h3 className={own.title} id={titleId}>
           {title}

@@ -13,8 +13,8 @@ export interface SectionProps {
   beside?: Elements;
   /** Controls for the whole section. */
   actions?: Elements;
-  /** Half as wide on wide screens. */
-  half?: boolean;
+  /** Half as wide on wide screens, and at the end of its row. */
+  half?: boolean | 'end';
   /** Without a frame, for content that brings its own, such as cards. */
   bare?: boolean;
   /** The title is on the page already: it names the region and is not drawn again. */
@@ -33,7 +33,8 @@ export function Section(props: SectionProps) {
       className={styles.section}
       id={id}
       {...(heading ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
-      data-half={half}
+      data-half={half !== false}
+      data-end={half === 'end' ? '' : undefined}
       data-plain={untitled}
       tabIndex={-1}
     >

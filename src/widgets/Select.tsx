@@ -6,6 +6,8 @@ import styles from './Select.module.css';
 export interface SelectOption {
   value: string;
   label: string;
+  /** Shown, and not to be chosen. */
+  disabled?: boolean;
 }
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
@@ -48,7 +50,7 @@ export function Select({
           <div className={styles.frame}>
             <select {...select} {...control} className={`${control.className} ${styles.control}`} onChange={change}>
               {options.filter(isFirst).map((option) => (
-                <option key={option.value} value={option.value}>
+                <option key={option.value} value={option.value} disabled={option.disabled}>
                   {option.label}
                 </option>
               ))}

@@ -114,7 +114,7 @@ describe('A page with a hook', () => {
     server.use(http.post('*/api/documents/files', () => delay('infinite')));
     // The next screen is drawn at once, because it has been seen before.
     const person = await openPortal('/contact-us', { user });
-    await screen.findByRole('group', { name: 'How should we reply?' });
+    await screen.findByRole('group', { name: 'Reply by' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     await screen.findByRole('heading', { name: 'My Documents', level: 1 });

@@ -112,13 +112,16 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(page.getByRole('button', { name: 'Download everything for 2025' })).toBeVisible();
   });
 
-  test('a withdrawal asks for investment, amount or all of it, and date', async ({ page, signIn }) => {
-    await signIn({ at: '/contact-us' });
-    await page.getByRole('combobox', { name: 'Topic' }).selectOption('Withdrawal Request');
-    for (const name of ['Investment', 'Amount', 'Full withdrawal', 'By'])
-      await expect(page.getByLabel(name, { exact: true })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Investment' }).selectOption({ label: 'Northline MIC – Class B' });
-    await expect(page.getByText('Sep 30, 2026')).toBeVisible();
+  test('three taps and the amount ask for a withdrawal, from the reminder of its notice', async ({ page, signIn }) => {
+    await signIn();
+    await page.getByRole('link', { name: 'Give notice' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Withdraw money' });
+    await expect(sheet.getByRole('combobox', { name: 'From' })).toHaveValue('7001');
+    await sheet.getByRole('textbox', { name: 'Amount' }).fill('50000');
+    await expect(sheet.getByText('Sep 30, 2026')).toBeInViewport();
+    await sheet.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByRole('dialog', { name: 'Request sent' })).toContainText('CNT-2026-0001');
   });
 
   test('bank accounts are in view on the account, without a tap', async ({ page, signIn }) => {
@@ -203,7 +206,7 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
 
   await page.goto('/contact-us');
-  await page.getByRole('combobox', { name: 'Topic' }).selectOption('Withdrawal Request');
+  await expect(page.getByRole('button', { name: 'Withdraw money' })).toBeInViewport();
   await scrollOnce(page);
   await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport();
 });

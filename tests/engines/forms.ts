@@ -68,6 +68,7 @@ export async function send(
 ) {
   // What only the other answers to the form's first question ask for is not there.
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
+  if (form.folded) await visitor.press('button', form.folded.label, within);
   for (const field of form.fields) {
     if (hidden.includes(field.field) || field.input === 'checkbox' || !isAsked(field, form)) continue;
     // There is nothing to choose.

@@ -89,6 +89,9 @@ describe('the team', () => {
 
   it('is followed by what is on file of each investor, with who looks after it', async () => {
     await openPortal('/contact-us', { user });
+    const details = await region('Your contact details');
+    await waitFor(() => expect(details).toHaveTextContent('3 investors'));
+    expect(details.querySelector('details')).not.toHaveAttribute('open');
     const [, , trust] = await people('Your contact details');
     if (!trust) throw new Error('The third investor has no card.');
     expect(trust).toHaveAccessibleName('Tremblay Family Trust');
@@ -107,6 +110,7 @@ describe('a message', () => {
     await region('My Documents');
     await person.click(screen.getByRole('link', { name: 'Contact Us' }));
     await person.selectOptions(await field('Topic'), 'Statement Inquiry');
+    await person.click(press('Add a subject or a person'));
     await screen.findByRole('option', { name: 'Aisha Khan' });
     await person.selectOptions(await field('Send to'), 'Aisha Khan');
     await person.type(await field('Message'), 'Where is the statement of May?\nThank you.');
@@ -139,6 +143,36 @@ describe('a message', () => {
     expect(await form()).toHaveFocus();
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     await waitFor(() => expect(location.pathname).toBe('/documents'));
+  });
+
+  it('asks for a topic and a message only, and for a subject or a person once that is wanted', async () => {
+    const person = await openPortal('/contact-us', { user });
+    await field('Message');
+    expect(screen.queryByLabelText('Subject')).toBeNull();
+    expect(screen.queryByLabelText('Send to')).toBeNull();
+    await person.click(press('Add a subject or a person'));
+    expect(await field('Subject')).toHaveFocus();
+    expect(await field('Send to')).toHaveDisplayValue('Anyone on the team');
+    expect(screen.queryByRole('button', { name: 'Add a subject or a person' })).toBeNull();
+    await person.type(await field('Subject'), 'May');
+    await person.clear(await field('Subject'));
+    expect(await field('Subject')).toBeVisible();
+  });
+
+  it('shows the subject and the person at once where the address names the person', async () => {
+    await openPortal('/contact-us?message-member_id=3', { user });
+    expect(await field('Send to')).toHaveDisplayValue('Aisha Khan');
+    expect(await field('Subject')).toBeVisible();
+  });
+
+  it('says how many characters are left once they are few', async () => {
+    const person = await openPortal('/contact-us', { user });
+    const message = await field('Message');
+    await person.click(message);
+    await person.paste('a'.repeat(3500));
+    expect(message).not.toHaveAccessibleDescription(/left/);
+    await person.paste('a');
+    await waitFor(() => expect(message).toHaveAccessibleDescription('499 characters left'));
   });
 
   it('asks for the telephone number before it is sent, where the answer is to come by phone', async () => {

@@ -97,6 +97,10 @@ export const form = kind('form', {
   fields: many(special('formField', formField)),
   /** A question at the top of the form; each answer shows fields that the others do not have. */
   variants: optional(group({ label: prose, options: many(group({ label: prose, fields: many(input) }), 2) })),
+  /**
+   * Optional fields that few need: shown once the button with this label is pressed, and where one of them is filled in.
+   */
+  folded: optional(group({ label: prose, fields: many(input) })),
   /** Show the fields in two columns where there is room. */
   columns: optional(word(2)),
   /** Fields of the body that the user does not enter. */

@@ -16,6 +16,7 @@ export const formRules: Rules<FormSection> = (section, path, { description }) =>
     ...(section.variants?.options ?? []).flatMap(({ fields }, at) =>
       fields.flatMap((name, index) => oneOf(`${path}.variants.options[${at}].fields[${index}]`, name, typed)),
     ),
+    ...foldedProblems(section, `${path}.folded`),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
     ...bodyProblems(section, path, description),
     ...sessionProblems(section, path, description),
@@ -25,6 +26,13 @@ export const formRules: Rules<FormSection> = (section, path, { description }) =>
     ...effectProblems(section, path, description),
   ];
 };
+
+/** What is folded away must not be missed: each of these fields is one of the form and may be left empty. */
+function foldedProblems({ folded, fields }: FormSection, path: string): Problem[] {
+  const optional = fields.filter(({ required, initial }) => required === false && initial === undefined);
+  const names = optional.map(({ field }) => field);
+  return (folded?.fields ?? []).flatMap((name, index) => oneOf(`${path}.fields[${index}]`, name, names));
+}
 
 /** An effect that starts a session needs a command whose response has one. */
 function effectProblems({ command, success }: FormSection, path: string, description: Description): Problem[] {

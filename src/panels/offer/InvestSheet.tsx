@@ -21,7 +21,7 @@ export interface InvestSheetProps {
 
 /** The request to invest an amount in an offer, or to change what has been asked for. */
 export function InvestSheet({ offer, limits, wanted, earnings, onClose }: InvestSheetProps) {
-  const { format, money } = useOfferWords(offer);
+  const { format, money, plain } = useOfferWords(offer);
   const { locale } = usePortal();
   const { data: summary } = useAnswerOf('investmentSummary', {});
   const words = text.request;
@@ -49,15 +49,15 @@ export function InvestSheet({ offer, limits, wanted, earnings, onClose }: Invest
         </>
       )}
       note={words.nothingSent}
-      request={earnings && requestOf(offer, earnings, named, money(earnings.amount))}
+      request={earnings && requestOf(offer, earnings, named, plain(earnings.amount))}
       lines={[
         { label: words.offer, value: named },
-        { label: words.amount, value: money(earnings?.amount) },
+        { label: words.amount, value: plain(earnings?.amount) },
         ...(funding ? [{ label: words.wantedFor, value: words.expectedFunding(format('date', funding)) }] : []),
         { label: words.topic, value: format('label', topic) },
       ]}
       notYet={words.notYet}
-      closes={offer.closes_at ? words.closes(deadline(offer.closes_at, locale)) : undefined}
+      foot={offer.closes_at ? words.closes(deadline(offer.closes_at, locale)) : undefined}
       onClose={onClose}
     />
   );

@@ -45,6 +45,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
     share: (value: unknown) => percent(readDecimal(value), locale, Number.isInteger(Number(value)) ? 0 : 2),
     lien: lienOf,
     /** For what is entered and its limits, which are never hidden. */
+    plain: (amount: unknown) => plain('money', amount, currency),
     plainRound,
     /** The first sentences, and which of their words are the figures that count. */
     sentence(offer: OfferDetails): { said: string; strong: string[] } {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
-import { readNumber } from '../../format/readNumber.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import { enteredAmount } from '../parts/enteredAmount.ts';
 
 /** An amount as it is entered, and as it counts. */
 export interface WantedAmount {
@@ -26,7 +26,7 @@ export function useWantedAmount(section: string, usual: Decimal, currency: strin
   const key = `${section}-amount`;
   const found = readDecimal(parameters.get(key));
   const kept = found !== undefined && Number(found) > 0 ? found : usual;
-  const read = entered === undefined ? kept : amountIn(entered, locale, currency);
+  const read = entered === undefined ? kept : enteredAmount(entered, locale, currency);
   const keep = (amount: Decimal | undefined) => {
     if (amount !== undefined) change({ [key]: String(amount) }, { replace: true });
   };
@@ -36,7 +36,7 @@ export function useWantedAmount(section: string, usual: Decimal, currency: strin
     isOwn: kept !== usual,
     enter(written) {
       setEntered(written);
-      keep(amountIn(written, locale, currency));
+      keep(enteredAmount(written, locale, currency));
     },
     choose(amount) {
       setEntered(undefined);
@@ -46,10 +46,4 @@ export function useWantedAmount(section: string, usual: Decimal, currency: strin
       if (read !== undefined) setEntered(undefined);
     },
   };
-}
-
-/** An amount above zero with cents at most; undefined for anything else. */
-function amountIn(written: string, locale: string, currency: string): number | undefined {
-  const amount = readNumber(written, locale, 2, currency);
-  return amount > 0 ? amount : undefined;
 }

@@ -28,6 +28,8 @@ export interface AskSheetProps {
   questions?: readonly { label: string; message: string }[];
   /** What is sent along, in a sentence. */
   hint?: string;
+  /** The words of the form, where it is no question. */
+  words?: Pick<typeof text.ask, 'question' | 'send' | 'sent'>;
   /** What is known already; without a member of the team it goes to the investor's manager. */
   message: Pick<Message, 'topic' | 'subject' | 'member_id'> & {
     context?: Omit<NonNullable<Message['context']>, 'page'>;
@@ -36,22 +38,23 @@ export interface AskSheetProps {
 }
 
 /** A dialog that asks the team something, and becomes a receipt with the reference. */
-export function AskSheet({ title, about, onClose, ...form }: AskSheetProps) {
+export function AskSheet({ title, about, words = text.ask, onClose, ...form }: AskSheetProps) {
   const manager = useManager();
   const [sent, setSent] = useState<{ said: string | undefined; reference: string | undefined }>();
   const to = form.message.member_id === undefined ? manager?.name : undefined;
   return (
     <FormDialog title={title} description={to === undefined ? about : text.ask.goesTo(about, to)} onClose={onClose}>
       {sent ? (
-        <Receipt {...sent} onClose={onClose} />
+        <Receipt {...sent} title={words.sent} onClose={onClose} />
       ) : (
-        <AskForm {...form} memberId={form.message.member_id ?? manager?.id} onSent={setSent} />
+        <AskForm {...form} own={words} memberId={form.message.member_id ?? manager?.id} onSent={setSent} />
       )}
     </FormDialog>
   );
 }
 
 interface AskFormProps extends Pick<AskSheetProps, 'questions' | 'hint' | 'message'> {
+  own: Pick<typeof text.ask, 'question' | 'send'>;
   memberId: number | undefined;
   onSent: (sent: { said: string | undefined; reference: string | undefined }) => void;
 }
@@ -59,7 +62,7 @@ interface AskFormProps extends Pick<AskSheetProps, 'questions' | 'hint' | 'messa
 type Reply = 'email' | 'phone';
 type Problems = Readonly<Record<string, string | undefined>>;
 
-function AskForm({ questions = [], hint, message: known, memberId, onSent }: AskFormProps) {
+function AskForm({ questions = [], hint, message: known, own, memberId, onSent }: AskFormProps) {
   const words = text.ask;
   const effects = useEffects();
   const { pathname } = useLocation();
@@ -83,7 +86,7 @@ function AskForm({ questions = [], hint, message: known, memberId, onSent }: Ask
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const missing: Problems = {
-      message: message.trim() ? undefined : text.rules.required(words.question),
+      message: message.trim() ? undefined : text.rules.required(own.question),
       phone: reply === 'email' || phone.trim() ? undefined : text.rules.required(words.phone),
     };
     refuse(missing);
@@ -122,7 +125,7 @@ function AskForm({ questions = [], hint, message: known, memberId, onSent }: Ask
         </div>
       )}
       <TextArea
-        label={words.question}
+        label={own.question}
         name="message"
         hint={hint}
         error={problems.message}
@@ -156,7 +159,7 @@ function AskForm({ questions = [], hint, message: known, memberId, onSent }: Ask
       )}
       <DialogFoot>
         <Button type="submit" variant="primary" busy={isPending}>
-          {words.send}
+          {own.send}
         </Button>
       </DialogFoot>
       {leaveDialog}
@@ -167,16 +170,17 @@ function AskForm({ questions = [], hint, message: known, memberId, onSent }: Ask
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 interface ReceiptProps {
+  title: string;
   said: string | undefined;
   reference: string | undefined;
   onClose: () => void;
 }
 
-function Receipt({ said, reference, onClose }: ReceiptProps) {
+function Receipt({ title, said, reference, onClose }: ReceiptProps) {
   return (
     <div className={styles.form}>
       <h3 tabIndex={-1} ref={takeFocus}>
-        {text.ask.sent}
+        {title}
       </h3>
       {said && <p>{said}</p>}
       {reference && (

@@ -26,6 +26,8 @@ interface RequestCheckProps {
   lines: readonly NamedValue[];
   /** What the server has said of the fields. */
   refusals: Readonly<Record<string, string>>;
+  /** Whether what was chosen before would be lost. */
+  isBegun: boolean;
   isSending: boolean;
   onBack: () => void;
   onSend: (answered: Answered) => void;
@@ -35,7 +37,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 const longestNote = 2000;
 
 /** What is about to be asked for, with a note and the way of the answer. */
-export function RequestCheck({ recipient, lines, refusals, isSending, onBack, onSend }: RequestCheckProps) {
+export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, onBack, onSend }: RequestCheckProps) {
   const words = text.request;
   const { id } = useInvestor();
   const { data } = useAnswerOf('investorList', {});
@@ -47,7 +49,7 @@ export function RequestCheck({ recipient, lines, refusals, isSending, onBack, on
   const [isPhoneMissing, setPhoneMissing] = useState(false);
   const leaveDialog = useLeaveGuard({
     mayAsk: true,
-    isChanged: isSending || note !== '' || phone !== '' || time !== '',
+    isChanged: isBegun || isSending || note !== '' || phone !== '' || time !== '',
     words: isSending ? text.leaveSending : undefined,
   });
   const missing = isPhoneMissing ? text.rules.required(words.telephone) : undefined;

@@ -15,7 +15,8 @@ interface RequestReceiptProps {
   address: string;
   lines: readonly NamedValue[];
   notYet: string;
-  closes?: string | undefined;
+  /** Below the buttons. */
+  foot?: string | undefined;
   onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus();
 
 /** What has been sent, to whom, and its reference, to keep. */
 export function RequestReceipt(props: RequestReceiptProps) {
-  const { title, recipient, reference, address, lines, notYet, closes, onClose } = props;
+  const { title, recipient, reference, address, lines, notYet, foot, onClose } = props;
   const words = text.request;
   const format = useFormat();
   const [sentAt] = useState(() => new Date().toISOString());
@@ -56,7 +57,7 @@ export function RequestReceipt(props: RequestReceiptProps) {
         <Button variant="primary" onClick={onClose}>
           {words.done}
         </Button>
-        {closes && <p className={styles.note}>{closes}</p>}
+        {foot && <p className={styles.note}>{foot}</p>}
       </DialogFoot>
     </div>
   );

@@ -1,10 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
+import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
@@ -27,11 +29,13 @@ export interface RequestSheetProps {
   /** What is asked for, which names the dialog. */
   title: string;
   /** What it is about, such as an offer and its number. */
-  about: string;
+  about?: string;
   /** Who gets it; undefined where nobody is named. */
   recipient: string | undefined;
-  /** The amount and what it does, drawn with what the server has said of the amount. */
-  amount: (refusal: string | undefined) => Elements;
+  /** The amount and what it does, drawn with what the server has said of the amount, and once the check was asked for. */
+  amount: (refusal: string | undefined, isTried: boolean) => Elements;
+  /** Whether what is chosen so far would be lost. */
+  isBegun?: boolean;
   /** Below the button that leads to the check. */
   note: string;
   /** Undefined while there is no amount to ask for. */
@@ -40,7 +44,8 @@ export interface RequestSheetProps {
   lines: readonly NamedValue[];
   /** What to know after it is sent. */
   notYet: string;
-  closes?: string | undefined;
+  /** Below the receipt, such as when the offer closes. */
+  foot?: string | undefined;
   onClose: () => void;
 }
 
@@ -53,8 +58,9 @@ interface Sent {
 
 /** Asks for something about money in three steps: the amount, a check, and the receipt. Nothing is sent before the check. */
 export function RequestSheet(props: RequestSheetProps) {
-  const { title, about, recipient, amount, note, request, lines, onClose } = props;
+  const { title, about, recipient, amount, isBegun = false, note, request, lines, onClose } = props;
   const [step, setStep] = useState<'amount' | 'check'>('amount');
+  const [isTried, setTried] = useState(false);
   const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
@@ -65,9 +71,12 @@ export function RequestSheet(props: RequestSheetProps) {
 
   function proceed(event: FormEvent) {
     event.preventDefault();
-    setRefusals({});
+    flushSync(() => {
+      setRefusals({});
+      setTried(true);
+    });
     if (request) setStep('check');
-    else form.current?.querySelector('input')?.focus();
+    else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   }
 
   async function submit({ own, ...reply }: Answered) {
@@ -107,6 +116,7 @@ export function RequestSheet(props: RequestSheetProps) {
           recipient={recipient}
           lines={lines}
           refusals={refusals}
+          isBegun={isBegun}
           isSending={isPending}
           onBack={() => setStep('amount')}
           onSend={(answered) => void submit(answered)}
@@ -117,14 +127,18 @@ export function RequestSheet(props: RequestSheetProps) {
   return (
     <FormDialog title={title} description={about} onClose={onClose}>
       <form className={styles.step} ref={form} onSubmit={proceed} noValidate>
-        {amount(refusals['request.amount'])}
+        {amount(refusals['request.amount'], isTried)}
         <DialogFoot>
           <Button type="submit" variant="primary">
             {words.continue}
           </Button>
           <p className={styles.note}>{note}</p>
         </DialogFoot>
+        <Guard isBegun={isBegun} />
       </form>
     </FormDialog>
   );
 }
+
+/** Asks before the dialog around it is closed. */
+const Guard = ({ isBegun }: { isBegun: boolean }) => useLeaveGuard({ mayAsk: isBegun, isChanged: isBegun });

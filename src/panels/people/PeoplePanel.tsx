@@ -4,10 +4,13 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
-import { AwaitedPerson, PersonCard, type PersonCardProps } from '../../widgets/PersonCard.tsx';
+import { AwaitedPerson, PersonCard } from '../../widgets/PersonCard.tsx';
 import { AwaitedPersonRow, PersonRow } from '../../widgets/PersonRow.tsx';
 import type { PeopleConfig } from './options.ts';
 import styles from './PeoplePanel.module.css';
@@ -56,49 +59,33 @@ function Team({ section }: { section: PeopleConfig }) {
   );
 }
 
+/** What is on file of each investor, folded: those who look for somebody find the team first. */
 function Investors({ section }: { section: PeopleConfig }) {
   const format = useFormat();
+  const count = usePlainFormat();
   const query = useAnswerOf('investorContactList', {});
-  const people = query.data?.investors.map((one) => ({ key: one.investor_id, ...contactCard(one, format) }));
-  return <People section={section} query={query} people={people} />;
-}
-
-interface PeopleProps {
-  section: PeopleConfig;
-  query: ReturnType<typeof useAnswerOf>;
-  people: (PersonCardProps & { key: number })[] | undefined;
-}
-
-function People({ section, query, people }: PeopleProps) {
-  if (query.isPending) {
-    return (
-      <SectionFrame section={section} bare>
-        <Loading>
-          <div className={styles.people}>
-            {[1, 2, 3].map((person) => (
-              <AwaitedPerson key={person} />
-            ))}
-          </div>
-        </Loading>
-      </SectionFrame>
-    );
-  }
-  if (!people || people.length === 0) {
-    return (
-      <SectionFrame section={section}>
-        <QueryFailure query={query} />
-        {people && <EmptyState {...section.empty} />}
-      </SectionFrame>
-    );
-  }
+  const [isOpen, setOpen] = useOpenWhenNamed([section.id]);
+  const people = query.data?.investors;
   return (
-    <SectionFrame section={section} bare>
+    <FoldedSection
+      id={section.id}
+      title={section.title}
+      fact={<span>{people ? text.people.investors(people.length, count('number', people.length)) : '\u00a0'}</span>}
+      isOpen={isOpen}
+      onToggle={setOpen}
+    >
       <QueryFailure query={query} />
+      {people?.length === 0 && <EmptyState {...section.empty} />}
       <div className={styles.people}>
-        {people.map(({ key, ...person }, index) => (
-          <PersonCard key={key ?? index} {...person} />
+        {query.isPending && (
+          <Loading>
+            <AwaitedPerson />
+          </Loading>
+        )}
+        {people?.map((one, index) => (
+          <PersonCard key={one.investor_id ?? index} {...contactCard(one, format)} />
         ))}
       </div>
-    </SectionFrame>
+    </FoldedSection>
   );
 }

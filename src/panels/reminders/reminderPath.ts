@@ -1,8 +1,8 @@
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import { anchorOf, sectionPlace, subjectPath } from '../../frame/places.ts';
 import type { Reminder } from '../../portfolio/attention.ts';
-import { contactPath } from '../parts/contactPath.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
+import { withdrawPath } from '../requests/requestPath.ts';
 
 /** Where a reminder leads: to the screen of a loan, or to the section that says more; undefined where the portal has neither. */
 export function reminderPath(item: Reminder, portal: Portal): string | undefined {
@@ -12,13 +12,8 @@ export function reminderPath(item: Reminder, portal: Portal): string | undefined
     case 'maturities':
       return loan(item.holdings[0]?.loan_id);
     case 'redemptions':
-      return contactPath(portal, {
-        topic: 'Withdrawal Request',
-        // Of several, which one is asked in the form.
-        ...(item.holdings.length === 1 && {
-          'context.investment_id': item.holdings[0]?.investment_id,
-        }),
-      });
+      // Of several, which one is asked there.
+      return withdrawPath(portal, item.holdings.length === 1 ? item.holdings[0]?.investment_id : undefined);
     case 'accounts':
       return anchorOf(place(({ kind }) => kind === 'accounts'));
     case 'accreditation':

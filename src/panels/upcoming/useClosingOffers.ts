@@ -25,6 +25,7 @@ export function useClosingOffers() {
   return {
     query,
     offers: (!isOff && query.data?.opportunities) || none,
+    isOff,
     isWaiting: !isOff && query.isPending,
   };
 }

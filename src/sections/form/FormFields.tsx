@@ -25,6 +25,7 @@ import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
+import { useFolded } from './useFolded.ts';
 import { useInterruption } from './useInterruption.ts';
 
 /** A submission: the fields shown and the values as entered, the body, and the response. */
@@ -87,7 +88,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   });
   const { isDirty, isSubmitting } = form.formState;
   useWatch({ control: form.control, name: decidingNames(fields) });
-  const shown = shownFields(section, fields, form.getValues());
+  const folded = useFolded(section, form);
+  const shown = folded.unfolded(shownFields(section, fields, form.getValues()));
   const leaveDialog = useLeaveGuard({
     mayAsk: !section.leaveFreely,
     isChanged: isDirty && !section.leaveFreely,
@@ -166,6 +168,18 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     element.current?.requestSubmit();
   }, [entered]);
 
+  const submit = (
+    <Button
+      type="submit"
+      variant="primary"
+      busy={isSubmitting}
+      // Not `disabled`: the button that was just pressed would lose the focus.
+      aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
+    >
+      {section.submit}
+    </Button>
+  );
+
   // After a success, the supplied value has been used up.
   if (missing && !command.isPending && !command.isSuccess) return <p className={styles.note}>{missing}</p>;
   return (
@@ -214,15 +228,16 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           )
         }
       >
-        <Button
-          type="submit"
-          variant="primary"
-          busy={isSubmitting}
-          // Not `disabled`: the button that was just pressed would lose the focus.
-          aria-disabled={isCoolingDown || (section.from?.onlyChanged === true && !isDirty && !isSubmitting)}
-        >
-          {section.submit}
-        </Button>
+        {folded.label ? (
+          <div className={styles.actions}>
+            {submit}
+            <Button variant="link" onClick={folded.unfold}>
+              {folded.label}
+            </Button>
+          </div>
+        ) : (
+          submit
+        )}
       </FormFoot>
       {leaveDialog}
     </form>

@@ -29,7 +29,7 @@ export function FormSection({ section }: { section: FormConfig }) {
     </Loading>
   );
   return (
-    <SectionFrame section={section} bare={isPage}>
+    <SectionFrame section={section} bare>
       <div className={styles.frame} data-page={isPage} data-columns={section.columns}>
         {section.intro && <p className={styles.intro}>{section.intro}</p>}
         {isLight && !entered ? (

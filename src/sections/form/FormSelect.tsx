@@ -79,7 +79,8 @@ function Choices({ field, error, control, registration, offered, isWaiting = fal
   const isForeseen = found === '' || isWaiting || offered.some(({ value }) => value === found);
   const withFound = isForeseen ? offered : [{ value: found, label: label(found) }, ...offered];
   const isOpen = field.required === false || field.initial === undefined;
-  const none = { value: '', label: isWaiting ? text.loading : text.field.choose };
+  const words = field.options && 'none' in field.options ? field.options.none : undefined;
+  const none = { value: '', label: isWaiting ? text.loading : (words ?? text.field.choose) };
   return (
     <Select
       key={isForeseen ? undefined : found} // As above: an option that comes with a newer answer.

@@ -8,14 +8,18 @@ import { bodyRule } from './bodyRule.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
-/** A multi-line field that shows how many of the characters allowed by the description are left. */
+/** So few characters left are worth a word. */
+const few = 500;
+
+/** A multi-line field that shows how many of the characters allowed by the description are left, once they are few. */
 export function FormTextArea({ command, field, error, control, registration, readOnly }: FormInputProps) {
   const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
   const longest = useLongest(command, field.field);
-  const left = longest && text.field.left(format('number', longest - String(written ?? '').trim().length));
+  const rest = longest ? longest - String(written ?? '').trim().length : few;
+  const left = rest < few && text.field.left(format('number', rest));
   // The line of the hint is there from the start: a button below must not move as it is pressed.
-  const hint = [field.hint, left].filter(Boolean).join(' ') || (longest === undefined ? '\u00a0' : undefined);
+  const hint = [field.hint, left].filter(Boolean).join(' ') || (longest === null ? undefined : '\u00a0');
   const shared = { label: field.label, hint, error, optional: isOptional(field), readOnly };
   return <TextArea {...shared} {...registration} />;
 }

@@ -5,6 +5,7 @@ import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
+import { requests } from './requests.ts';
 import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
@@ -18,6 +19,7 @@ export const further = {
   ...loan,
   ...offer,
   ...request,
+  ...requests,
   ...safety,
   ...statement,
   ...taxYear,

@@ -6,6 +6,7 @@ import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
+import { requests } from './requests.ts';
 import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
@@ -19,6 +20,7 @@ export const further: Some<FurtherTexts> = {
   ...loan,
   ...offer,
   ...request,
+  ...requests,
   ...safety,
   ...statement,
   ...taxYear,

@@ -42,6 +42,8 @@ export const contact: Mistake[] = [
   ['a condition by no field', [[...amount, 'where', 'field'], 'state']],
   ['a condition that is never met', [[...amount, 'where', 'values', 0], 'opened']],
   ['a text from the address', [[...message, 'fields', 'subject', 'fromAddress'], true]],
+  ['a folded field that the form does not have', [[...message, 'folded', 'fields', 0], 'subjct']],
+  ['a folded field that must be filled in', [[...message, 'folded', 'fields', 0], 'message']],
   ['a field shown for another that is none', [[...message, 'fields', 'phone', 'shownFor', 'field'], 'message']],
   ['a field shown for a value that is none', [[...message, 'fields', 'phone', 'shownFor', 'values', 0], 'fone']],
   [

@@ -205,7 +205,7 @@ describe('Attention', () => {
     const item = await waitFor(() => reminder(notice));
     expect(within(item).getByRole('link', { name: 'Give notice' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/contact-us\?message-topic=Withdrawal\+Request&message-context\.investment_id=\d+$/),
+      '/contact-us?requests-ask=withdraw&requests-investment=7001',
     );
   });
 

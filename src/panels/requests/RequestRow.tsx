@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Link } from '../../portal/Link.tsx';
+import { Icon } from '../../widgets/Icon.tsx';
+import styles from './RequestsPanel.module.css';
+
+interface RequestRowProps {
+  title: string;
+  /** What to know before; its line is there also while that is not known. */
+  fact: string | undefined;
+  onOpen?: () => void;
+  /** Leads to a screen instead of a dialog. */
+  to?: string;
+}
+
+/** Something to ask for, as a row to press. */
+export function RequestRow({ title, fact, onOpen, to }: RequestRowProps) {
+  const factId = useId();
+  const shared = { className: styles.title, 'aria-describedby': fact && factId };
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        {to === undefined ? (
+          <button type="button" aria-haspopup="dialog" {...shared} onClick={onOpen}>
+            {title}
+          </button>
+        ) : (
+          <Link to={to} {...shared}>
+            {title}
+          </Link>
+        )}
+        <p className={styles.fact} id={factId}>
+          {fact ?? '\u00a0'}
+        </p>
+      </div>
+      <Icon name="next" />
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { queryFor } from '../../api/queryFor.ts';
+import { todayHere } from '../../format/calendar.ts';
+import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { useParameters } from '../../frame/useParameters.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { moneyOut, withdrawalDays } from '../../portfolio/request.ts';
+import { text } from '../../text/text.ts';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
+import { newsPlace } from '../parts/newsPlace.ts';
+import { useClosingOffers } from '../upcoming/useClosingOffers.ts';
+import type { RequestsConfig } from './options.ts';
+import { RequestRow } from './RequestRow.tsx';
+import styles from './RequestsPanel.module.css';
+import { askName, investmentName } from './requestPath.ts';
+
+// Loaded only once they are opened.
+const WithdrawSheet = lazyDialog(async () => (await import('./WithdrawSheet.tsx')).WithdrawSheet);
+const AskSheet = lazyDialog(async () => (await import('../parts/AskSheet.tsx')).AskSheet);
+
+/** What an investor can ask for, a row each. The address says which dialog is open, so that a link can open it. */
+export function RequestsPanel({ section }: { section: RequestsConfig }) {
+  const words = text.requests;
+  const [parameters, change] = useParameters();
+  const [ask, investment] = [askName(section.id), investmentName(section.id)];
+  const asked = parameters.get(ask);
+  const open = (what: string) => change({ [ask]: what }, { replace: true });
+  const close = () => change({ [ask]: undefined, [investment]: undefined }, { replace: true });
+  return (
+    <SectionFrame section={section} bare>
+      <ul className={styles.list}>
+        <Withdraw onOpen={() => open('withdraw')} />
+        <Invest />
+        <RequestRow title={words.meeting} fact={words.meetingAbout} onOpen={() => open('meeting')} />
+        <RequestRow title={words.statement} fact={words.statementAbout} onOpen={() => open('statement')} />
+      </ul>
+      {asked === 'withdraw' && (
+        <WithdrawSheet investmentId={Number(parameters.get(investment)) || undefined} onClose={close} />
+      )}
+      {asked === 'meeting' && (
+        <AskSheet
+          title={words.meeting}
+          about={words.meetingAbout}
+          words={{ question: words.meetingMessage, send: text.request.send, sent: text.request.sent }}
+          message={{ topic: 'Meeting Request' }}
+          onClose={close}
+        />
+      )}
+      {asked === 'statement' && (
+        <AskSheet
+          title={words.statement}
+          about={words.statementTo}
+          message={{ topic: 'Statement Inquiry' }}
+          onClose={close}
+        />
+      )}
+    </SectionFrame>
+  );
+}
+
+/** Money out of a fund, with the earliest of its dates; nothing is said of it while that is not known. */
+function Withdraw({ onOpen }: { onOpen: () => void }) {
+  const format = useFormat();
+  const { id } = useInvestor();
+  const { data } = useQuery({ ...queryFor('investmentList', {}), enabled: id !== undefined });
+  const words = text.requests;
+  function factOf(investments: readonly Investment[]): string | undefined {
+    const { funds, loans } = moneyOut(investments);
+    if (funds.length === 0) return loans.length > 0 ? words.onlyLoans : undefined;
+    const today = todayHere();
+    const [first] = funds.flatMap((fund) => withdrawalDays(fund, today).day ?? []).sort();
+    return first && words.earliestDate(format('date', first));
+  }
+  return <RequestRow title={words.withdraw} fact={data && factOf(data.investments)} onOpen={onOpen} />;
+}
+
+/** The way to the offers, with how many are open; none where the portal or the investor has no offers. */
+function Invest() {
+  const count = usePlainFormat();
+  const place = newsPlace(usePortal(), 'opportunities');
+  const { query, isOff } = useClosingOffers();
+  const total = query.data?.total;
+  const words = text.requests;
+  if (!place || isOff) return null;
+  return (
+    <RequestRow
+      title={words.invest}
+      fact={total === undefined ? undefined : words.offers(total, count('number', total))}
+      to={place.path}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { readDecimal } from '../../format/decimal.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Investment } from '../../portfolio/answers.ts';
+import { type MoneyOut, withdrawalOf } from '../../portfolio/request.ts';
+import { text } from '../../text/text.ts';
+import { AmountField } from '../../widgets/AmountField.tsx';
+import { Select } from '../../widgets/Select.tsx';
+import { useOfferWords } from '../offer/useOfferWords.ts';
+import { fundName } from './fundName.ts';
+import type { WithdrawnAmount } from './useWithdrawnAmount.ts';
+
+const usualAmounts = [10_000, 25_000, 50_000];
+
+interface WithdrawAmountProps extends MoneyOut {
+  fund: Investment | undefined;
+  onFund: (investmentId: number) => void;
+  amount: WithdrawnAmount;
+  /** What the server has said of the amount. */
+  refusal: string | undefined;
+  /** The check was asked for: what is missing is said. */
+  isTried: boolean;
+}
+
+/** Which fund the money comes from, and how much of it. Loans are listed with the day on which they are repaid. */
+export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, isTried }: WithdrawAmountProps) {
+  const portal = usePortal();
+  const { format, money, plainRound } = useOfferWords({ currency: fund?.currency ?? portal.currency });
+  const words = text.requests;
+  const { entered, wanted, choose } = amount;
+  const value = readDecimal(fund?.current_value_amount);
+  const isAll = wanted === 'all';
+  const isMissing = (entered ?? '').trim() === '' && wanted === undefined;
+  function problem(): string | undefined {
+    if (isMissing) return isTried ? text.rules.required(words.amount) : undefined;
+    if (wanted === undefined) return text.offer.unreadable;
+    if (fund && withdrawalOf(fund, wanted).isTooMuch) return words.tooMuch(money(value));
+    return refusal;
+  }
+  function shown(): string {
+    if (entered !== undefined) return entered;
+    if (isAll) return value === undefined ? words.all : money(value);
+    return wanted === undefined ? '' : plainRound(wanted);
+  }
+  return (
+    <>
+      <Select
+        label={words.from}
+        value={fund?.investment_id ?? ''}
+        error={fund || !isTried ? undefined : text.rules.required(words.from)}
+        onValue={(id) => onFund(Number(id))}
+        options={[
+          ...(fund ? [] : [{ value: '', label: words.choose }]),
+          ...funds.map((one) => ({
+            value: String(one.investment_id),
+            label: [fundName(one, funds, format), format('money', one.current_value_amount, one.currency)].join(
+              text.values.list,
+            ),
+          })),
+          ...loans.map(({ holding, day }) => ({
+            value: String(holding.investment_id),
+            label:
+              day === undefined
+                ? words.repaidAtMaturity(format('text', holding.name))
+                : words.repaid(format('text', holding.name), format('date', day)),
+            disabled: true,
+          })),
+        ]}
+      />
+      <AmountField
+        label={words.amount}
+        value={shown()}
+        onValue={amount.enter}
+        onLeave={amount.settle}
+        error={problem()}
+        amounts={[
+          ...usualAmounts
+            .filter((one) => value === undefined || one <= Number(value))
+            .map((one) => ({
+              label: plainRound(one),
+              isChosen: !isAll && Number(wanted) === one,
+              onChoose: () => choose(one),
+            })),
+          { label: words.all, isChosen: isAll, onChoose: () => choose('all') },
+        ]}
+        amountsLabel={words.amounts}
+      />
+    </>
+  );
+}

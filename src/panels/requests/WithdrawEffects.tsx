@@ -1,0 +1,40 @@
+import { usePlainFormat } from '../../portal/useFormat.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import type { Withdrawal, WithdrawalDays } from '../../portfolio/request.ts';
+import { text } from '../../text/text.ts';
+import { ValueList } from '../../widgets/ValueList.tsx';
+import { useOfferWords } from '../offer/useOfferWords.ts';
+
+interface WithdrawEffectsProps {
+  fund: Investment;
+  withdrawal: Withdrawal;
+  days: WithdrawalDays;
+  /** The account that the fund pays to; undefined where it is not known. */
+  paidTo: string | undefined;
+}
+
+/** When the money can be had, what stays in the fund, and what its distributions lose. */
+export function WithdrawEffects({ fund, withdrawal, days, paidTo }: WithdrawEffectsProps) {
+  const { format, money } = useOfferWords(fund);
+  const count = usePlainFormat();
+  const words = text.requests;
+  const { day, askBy, noticeDays, lockupEnd } = days;
+  const { isTooMuch, left, lessMonthly } = withdrawal;
+  return (
+    <ValueList
+      lines={[
+        { label: words.earliest, value: format('date', day) },
+        ...(lockupEnd === undefined ? [] : [{ label: words.lockup, value: format('date', lockupEnd) }]),
+        ...(noticeDays === undefined
+          ? []
+          : [{ label: words.notice(noticeDays, count('number', noticeDays)), value: format('date', askBy) }]),
+        { label: words.left, value: money(isTooMuch ? undefined : left) },
+        {
+          label: words.falls,
+          value: lessMonthly === undefined || isTooMuch ? money(undefined) : words.aMonth(money(lessMonthly)),
+        },
+        ...(paidTo === undefined ? [] : [{ label: words.paidTo, value: paidTo }]),
+      ]}
+    />
+  );
+}

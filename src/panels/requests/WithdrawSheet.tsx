@@ -1,0 +1,53 @@
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useFormat } from '../../portal/useFormat.ts';
+import { type MoneyOut, moneyOut } from '../../portfolio/request.ts';
+import { text } from '../../text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import { Dialog } from '../../widgets/Dialog.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { FieldsShape } from '../../widgets/Skeleton.tsx';
+import { ValueList } from '../../widgets/ValueList.tsx';
+import styles from '../parts/RequestSheet.module.css';
+import { WithdrawRequest } from './WithdrawRequest.tsx';
+
+interface WithdrawSheetProps {
+  /** The fund that the address names, if it names one. */
+  investmentId: number | undefined;
+  onClose: () => void;
+}
+
+/** The request to take money out of a fund; where there is none, when each loan is repaid. */
+export function WithdrawSheet({ investmentId, onClose }: WithdrawSheetProps) {
+  const query = useAnswerOf('investmentList', {});
+  if (!query.data) {
+    return (
+      <Dialog title={text.requests.withdraw} onClose={onClose}>
+        <QueryFailure query={query} />
+        {query.isPending && (
+          <Loading>
+            <FieldsShape count={2} />
+          </Loading>
+        )}
+      </Dialog>
+    );
+  }
+  const out = moneyOut(query.data.investments);
+  if (out.funds.length === 0) return <NoFund loans={out.loans} onClose={onClose} />;
+  return <WithdrawRequest {...out} investmentId={investmentId} onClose={onClose} />;
+}
+
+function NoFund({ loans, onClose }: Pick<MoneyOut, 'loans'> & { onClose: () => void }) {
+  const format = useFormat();
+  const { withdraw, noFund } = text.requests;
+  return (
+    <Dialog title={withdraw} description={noFund} onClose={onClose}>
+      <div className={styles.step}>
+        <ValueList
+          lines={loans.map(({ holding, day }) => ({ label: format('text', holding.name), value: format('date', day) }))}
+        />
+        <Button onClick={onClose}>{text.actions.close}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { type CalendarDate, readDay } from '../format/calendar.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import type { Investment } from './answers.ts';
+import { byDay } from './byDay.ts';
+import { less, shareOf } from './exactAmounts.ts';
+import { moneyAvailable } from './holdings.ts';
+
+/** What taking money out of a fund does; what is undefined is not known. */
+export interface Withdrawal {
+  /** What is taken out: the whole value where all of it is wanted. */
+  amount: Decimal | undefined;
+  /** More is wanted than there is. */
+  isTooMuch: boolean;
+  /** What stays in the fund. */
+  left: Decimal | undefined;
+  /** What the distributions of a month lose at today’s rate, to the cent. An estimate: a fund’s rate is not fixed. */
+  lessMonthly: Decimal | undefined;
+}
+
+/**
+ * What taking an amount, or all, out of a fund does: the rest of its current value, and a twelfth of the year’s rate on
+ * what is taken out.
+ *
+ * @figure What a withdrawal does
+ * @fields investmentList.investments.current_value_amount, .rate_percent
+ */
+export function withdrawalOf(
+  { current_value_amount, rate_percent }: Investment,
+  wanted: Decimal | 'all' | undefined,
+): Withdrawal {
+  const value = readDecimal(current_value_amount);
+  const amount = wanted === 'all' ? value : wanted;
+  const left = less(value, amount);
+  return {
+    amount,
+    isTooMuch: left !== undefined && Number(left) < 0,
+    left,
+    lessMonthly: shareOf(amount, rate_percent, 12),
+  };
+}
+
+/** When money can be taken out of a fund, as far as it is known. */
+export interface WithdrawalDays {
+  /** The earliest date; undefined also where it is too late to ask for it. */
+  day: CalendarDate | undefined;
+  /** The last day on which to ask for it. */
+  askBy: CalendarDate | undefined;
+  noticeDays: number | undefined;
+  /** The end of a lock-up that still lasts. */
+  lockupEnd: CalendarDate | undefined;
+}
+
+/**
+ * The days of a withdrawal, as *Money available* has them, for a request that is made today: a date that it is too late
+ * to ask for is none.
+ *
+ * @figure Earliest date of a withdrawal
+ * @fields as those of Money available
+ */
+export function withdrawalDays(investment: Investment, today: CalendarDate): WithdrawalDays {
+  const { day, askBy, noticeDays } = moneyAvailable(investment);
+  const lockupEnd = readDay(investment.lockup_end_date ?? '');
+  const isLate = day !== undefined && (askBy ?? day) < today;
+  return {
+    day: isLate ? undefined : day,
+    askBy: isLate ? undefined : askBy,
+    noticeDays,
+    lockupEnd: lockupEnd !== undefined && lockupEnd > today ? lockupEnd : undefined,
+  };
+}
+
+/** What is held, as money that can be taken out on request, and loans, which are repaid on their own. */
+export interface MoneyOut {
+  funds: readonly Investment[];
+  loans: readonly { holding: Investment; day: CalendarDate | undefined }[];
+}
+
+/** The holdings by how their money comes back; the loans in the order in which they are repaid, unknown days last. */
+export function moneyOut(investments: readonly Investment[]): MoneyOut {
+  const loans = investments
+    .filter(({ investment_type }) => investment_type !== 'fund')
+    .map((holding) => ({ holding, day: moneyAvailable(holding).day }));
+  return {
+    funds: investments.filter(({ investment_type }) => investment_type === 'fund'),
+    loans: loans.toSorted(byDay),
+  };
+}
