@@ -1,14 +1,11 @@
-import { type EnsureQueryDataOptions, useQueryClient } from '@tanstack/react-query';
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../api/ApiError.ts';
-import { queryFor } from '../../api/queryFor.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import type { RowOptions } from '../../config/kinds/formParts.ts';
 import { type Effects, type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
-import { type AnswerData, rowsIn } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
@@ -27,6 +24,7 @@ import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
 import { useFolded } from './useFolded.ts';
 import { useInterruption } from './useInterruption.ts';
+import { useRows } from './useRows.ts';
 
 /** A submission: the fields shown and the values as entered, the body, and the response. */
 export interface SentForm {
@@ -242,16 +240,6 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       {leaveDialog}
     </form>
   );
-}
-
-/** Returns the function that reads the rows of a query that a select has requested. */
-function useRows(): (options: RowOptions) => Promise<readonly AnswerData[]> {
-  const queryClient = useQueryClient();
-  return async ({ query, rows }) => {
-    const options = queryFor(query, {} as never); // The select asks for it without a body, too.
-    const answer: unknown = await queryClient.ensureQueryData(options as EnsureQueryDataOptions);
-    return rowsIn(answer as AnswerData, `data.${rows}`); // The whole envelope: `select` is for what draws.
-  };
 }
 
 /** The values that the portal supplies, by field of the body, or the text to show if one is missing. */
