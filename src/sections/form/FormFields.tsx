@@ -4,7 +4,7 @@ import { ApiError } from '../../api/ApiError.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import { type Effects, type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
+import { type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -22,6 +22,7 @@ import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
 import type { ShownField } from './shownField.ts';
+import { suppliedTo } from './suppliedTo.ts';
 import { useFolded } from './useFolded.ts';
 import { useInterruption } from './useInterruption.ts';
 import { useRows } from './useRows.ts';
@@ -240,12 +241,4 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       {leaveDialog}
     </form>
   );
-}
-
-/** The values that the portal supplies, by field of the body, or the text to show if one is missing. */
-function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {
-  const entries = Object.entries(supply);
-  const supplied = Object.fromEntries(entries.map(([field, { from }]) => [field, supplies[from]]));
-  const lacking = entries.find(([, { from }]) => supplies[from] === undefined)?.[1];
-  return { supplied, missing: lacking && 'missing' in lacking ? lacking.missing : undefined };
 }
