@@ -6,7 +6,7 @@ import { dateTimeFormat } from './intlCache.ts';
 export type MaybeDate = string | null | undefined;
 
 /** Read and shown in UTC, so that the day shown is the day sent, whatever the reader's time zone. */
-const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
+export const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
 
 /** A calendar date: `Jun 30, 2026`. */
 export function date(value: MaybeDate, locale: string): string {
@@ -46,15 +46,4 @@ export function dateTime(value: MaybeDate, locale: string, timeZone?: string): s
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return text.values.unknown;
   return dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
-}
-
-/** A moment with its weekday and time zone, to be kept to: `Fri, Jul 24, 2026, 5:00 p.m. EDT`; of a day alone the day. */
-export function deadline(value: MaybeDate, locale: string): string {
-  if (!value) return text.values.unknown;
-  const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
-  if (isCalendarDate(value)) return dateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(utc(value));
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return text.values.unknown;
-  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
-  return dateTimeFormat(locale, { ...day, ...time }).format(moment);
 }

@@ -42,25 +42,6 @@ export function wholeMoney(amount: MaybeNumber, currency: string | undefined, lo
   return withDigits(0, amount, currency, locale);
 }
 
-const million = 1e6;
-
-/** A large amount for a sentence, in millions and in words: `$1.2 million`; below that without decimals. */
-export function wordedMoney(amount: MaybeNumber, currency: string | undefined, locale: string): string {
-  if (!(Math.abs(Number(amount)) >= million) || !currency || !isCurrencyCode(currency)) {
-    return wholeMoney(amount, currency, locale);
-  }
-  const words = formatNumber(amount, locale, {
-    notation: 'compact',
-    compactDisplay: 'long',
-    maximumSignificantDigits: 3,
-  });
-  // No language has a format of a currency in words: they stand where it has the digits.
-  return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
-    .formatToParts(1)
-    .map(({ type, value }) => (type === 'integer' ? words : value))
-    .join('');
-}
-
 function withDigits(digits: number, amount: MaybeNumber, currency: string | undefined, locale: string): string {
   const decimals = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   if (currency && isCurrencyCode(currency)) {

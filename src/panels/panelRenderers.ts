@@ -13,34 +13,34 @@ import { RemindersShape } from './reminders/RemindersShape.tsx';
 import { TaxYearShape } from './taxYear/TaxYearShape.tsx';
 import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
 
+const otherPanels = async () => (await import('./otherPanels.ts')).otherPanels;
+
 // Loaded only for screens with such a panel.
-const AccountsPanel = lazySection(async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel);
-const FilesPanel = lazySection(async () => (await import('./files/FilesPanel.tsx')).FilesPanel);
+const AccountsPanel = lazySection(async () => (await otherPanels()).accounts());
+const FilesPanel = lazySection(async () => (await otherPanels()).files());
 const HoldingsPanel = lateSection(
   async () => (await import('./holdings/HoldingsPanel.tsx')).HoldingsPanel,
   HoldingsShape,
 );
 const IncomePanel = lateSection(async () => (await import('./income/IncomePanel.tsx')).IncomePanel, IncomeShape);
-const LoanPanel = lazySection(async () => (await import('./loan/LoanPanel.tsx')).LoanPanel);
-const LoanFact = lazySection(async () => (await import('./loanFact/LoanFact.tsx')).LoanFact);
+const LoanPanel = lazySection(async () => (await otherPanels()).loan());
+const LoanFact = lazySection(async () => (await otherPanels()).loanFact());
 const NotesPanel = lateSection(async () => (await import('./notes/NotesPanel.tsx')).NotesPanel, NotesShape);
-const NotificationsPanel = lazySection(
-  async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
-);
-const OfferPanel = lazySection(async () => (await import('./offer/OfferPanel.tsx')).OfferPanel);
-const OffersPanel = lazySection(async () => (await import('./offers/OffersPanel.tsx')).OffersPanel);
-const PeoplePanel = lazySection(async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel);
+const NotificationsPanel = lazySection(async () => (await otherPanels()).notifications());
+const OfferPanel = lazySection(async () => (await otherPanels()).offer());
+const OffersPanel = lazySection(async () => (await otherPanels()).offers());
+const PeoplePanel = lazySection(async () => (await otherPanels()).people());
 const RemindersPanel = lateSection(
   async () => (await import('./reminders/RemindersPanel.tsx')).RemindersPanel,
   RemindersShape,
 );
-const RequestsPanel = lazySection(async () => (await import('./requests/RequestsPanel.tsx')).RequestsPanel);
+const RequestsPanel = lazySection(async () => (await otherPanels()).requests());
 const UpcomingPanel = lateSection(
   async () => (await import('./upcoming/UpcomingPanel.tsx')).UpcomingPanel,
   UpcomingShape,
 );
 
-const TaxYearPanel = lateSection(async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel, TaxYearShape);
+const TaxYearPanel = lateSection(async () => (await otherPanels()).taxYear(), TaxYearShape);
 
 /** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
 export const panelRenderers: Pick<Renderers, PanelName> = {

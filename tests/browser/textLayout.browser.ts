@@ -63,7 +63,7 @@ const baselines = (page: Page, row: string, mark = '[data-tone]') =>
         const whole = badge.closest(row);
         const [written] = textsIn(badge);
         if (!whole || !written) return [];
-        return [textsIn(whole).map((text) => Math.round(baselineOf(text) - baselineOf(written)))];
+        return [textsIn(whole).map((text) => Math.round(Math.abs(baselineOf(text) - baselineOf(written))))];
       });
     },
     [row, mark] as const,

@@ -1,4 +1,4 @@
-import { deadline } from '../../format/date.ts';
+import { deadline } from '../../format/deadline.ts';
 import { exactSum } from '../../format/exactSum.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';

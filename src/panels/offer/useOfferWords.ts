@@ -1,9 +1,10 @@
 import { dayOf, todayHere } from '../../format/calendar.ts';
-import { deadline } from '../../format/date.ts';
+import { deadline } from '../../format/deadline.ts';
 import { readDecimal } from '../../format/decimal.ts';
-import { wholeMoney, wordedMoney } from '../../format/money.ts';
+import { wholeMoney } from '../../format/money.ts';
 import { percent } from '../../format/number.ts';
 import { oneLine } from '../../format/oneLine.ts';
+import { wordedMoney } from '../../format/wordedMoney.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';

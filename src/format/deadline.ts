@@ -1,0 +1,15 @@
+import { text } from '../text/text.ts';
+import { isCalendarDate } from './calendar.ts';
+import { type MaybeDate, utc } from './date.ts';
+import { dateTimeFormat } from './intlCache.ts';
+
+/** A moment with its weekday and time zone, to be kept to: `Fri, Jul 24, 2026, 5:00 p.m. EDT`; of a day alone the day. */
+export function deadline(value: MaybeDate, locale: string): string {
+  if (!value) return text.values.unknown;
+  const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;
+  if (isCalendarDate(value)) return dateTimeFormat(locale, { ...day, timeZone: 'UTC' }).format(utc(value));
+  const moment = new Date(value);
+  if (Number.isNaN(moment.getTime())) return text.values.unknown;
+  const time = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+  return dateTimeFormat(locale, { ...day, ...time }).format(moment);
+}

@@ -1,0 +1,16 @@
+/**
+ * How the panels of other screens than the home screen are loaded. In a file of its own, since the list of what each of
+ * them needs is long, and the home screen's numbers do not wait for it.
+ */
+export const otherPanels = {
+  accounts: async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel,
+  files: async () => (await import('./files/FilesPanel.tsx')).FilesPanel,
+  loan: async () => (await import('./loan/LoanPanel.tsx')).LoanPanel,
+  loanFact: async () => (await import('./loanFact/LoanFact.tsx')).LoanFact,
+  notifications: async () => (await import('./notifications/NotificationsPanel.tsx')).NotificationsPanel,
+  offer: async () => (await import('./offer/OfferPanel.tsx')).OfferPanel,
+  offers: async () => (await import('./offers/OffersPanel.tsx')).OffersPanel,
+  people: async () => (await import('./people/PeoplePanel.tsx')).PeoplePanel,
+  requests: async () => (await import('./requests/RequestsPanel.tsx')).RequestsPanel,
+  taxYear: async () => (await import('./taxYear/TaxYearPanel.tsx')).TaxYearPanel,
+};
