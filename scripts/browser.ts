@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { knownNginx } from './nginx/running.ts';
 
 /** Debian's headless Chromium: the same engine, in which the tests take two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -89,8 +90,6 @@ export function ensureEngines(): void {
   console.log(`There is no ${missing.join(' and no ')} here, so it is installed for the walk through all engines.`);
   installWithApt(...missing.flatMap((name) => engines[name].packages));
 }
-
-const knownNginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
 /** The nginx for the tests of a deployment. Throws where there is none. */
 export function findNginx(): string {

@@ -39,3 +39,12 @@ export function sandboxValues(folder: string, portal: Portal, hosts: readonly (H
   const lines = hosts.flatMap((own) => configValues(portal, own));
   return [...(hasDevelopmentToken(folder) ? [token] : []), ...new Set(lines)];
 }
+
+/** Throws where a build for real hosts still has values of the sandbox. */
+export function refuseSandboxValues(folder: string, portal: Portal): void {
+  const real = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
+  const values = real.length > 0 ? sandboxValues(folder, portal, real) : [];
+  if (values.length === 0) return;
+  const hosts = real.map(({ host }) => host).join(', ');
+  throw new Error([`Values of the sandbox are not for ${hosts}:`, ...values].join('\n  '));
+}

@@ -1,24 +1,43 @@
-import type { Portal } from '../../src/config/portal.ts';
 import { apiMaps, apiServer } from './apiPart.ts';
+import type { Build } from './builds.ts';
+import { type Facts, together } from './facts.ts';
 import type { NginxOptions } from './options.ts';
-import { siteMaps } from './siteMaps.ts';
-import { securityHeaders, siteServer } from './sitePart.ts';
-import { block, listening } from './text.ts';
+import { foldersOf, siteHeaders, siteMaps, siteServer } from './sitePart.ts';
+import { block, listening, quoted } from './text.ts';
 
 /** Sends visitors who come without HTTPS to the same address with it; only where that is on its usual port. */
-const redirect = (portal: Portal, { listen, port }: NginxOptions) =>
-  port === 443
-    ? block(
-        'server',
-        ...listening(listen, [80], ' default_server'),
-        `server_name ${(portal.hosts ?? []).map(({ host }) => host).join(' ')};`,
-        ...block('location /.well-known/acme-challenge/', 'root acme;'),
-        ...block('location /', 'if ($api_origin = "") { return 404; }', 'return 301 https://$host$request_uri;'),
-      )
-    : [];
+const redirect = (facts: Facts, options: NginxOptions) => {
+  const usual = options.port === 443 ? 80 : undefined;
+  const port = options.plain ? undefined : (options.httpPort ?? usual);
+  if (port === undefined) return [];
+  const bare = { ...options, plain: true };
+  return [
+    ...block('server', ...listening(bare, [port], ' default_server'), 'server_name _;', 'return 421;'),
+    ...block(
+      'server',
+      ...listening(bare, [port]),
+      `server_name ${facts.hosts.map(({ host }) => host).join(' ')};`,
+      '# Where who issues certificates looks for the proof that a host is ours: certbot --webroot, acme.sh --webroot.',
+      ...block('location /.well-known/acme-challenge/', 'root acme;', 'types { }', 'default_type "text/plain";'),
+      ...block('location /', 'return 301 https://$host$request_uri;'),
+    ),
+  ];
+};
 
-/** The files of the configuration, by their names. */
-export function nginxFiles(portal: Portal, options: NginxOptions): Record<string, string> {
+/** Takes the address of a visitor from what is in front of nginx, and only from that. */
+const realAddress = ({ trustedProxies, proxyProtocol }: NginxOptions) =>
+  trustedProxies.length === 0
+    ? []
+    : [
+        ...trustedProxies.map((range) => `set_real_ip_from ${range};`),
+        `real_ip_header ${proxyProtocol ? 'proxy_protocol' : 'X-Forwarded-For'};`,
+        'real_ip_recursive on;',
+      ];
+
+/** The configuration of an nginx that serves these builds, of which `live` is the one to be shown. */
+export function nginxConfig(builds: readonly Build[], live: Build, options: NginxOptions): string {
+  const others = builds.filter((build) => build !== live).reverse();
+  const facts = together([live.facts, ...others.map((build) => build.facts)]);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const http = block(
     'http',
@@ -26,6 +45,11 @@ export function nginxFiles(portal: Portal, options: NginxOptions): Record<string
     'sendfile on;',
     'tcp_nopush on;',
     'keepalive_timeout 75s;',
+    '# Who opens connections and says nothing holds none for longer.',
+    'client_header_timeout 10s;',
+    'reset_timedout_connection on;',
+    'client_max_body_size 1m;',
+    'max_ranges 0;',
     'absolute_redirect off;',
     'log_not_found off;',
     ...temporary.map((name) => `${name}_temp_path temp/${name};`),
@@ -33,38 +57,58 @@ export function nginxFiles(portal: Portal, options: NginxOptions): Record<string
     'map_hash_bucket_size 256;',
     'server_names_hash_max_size 16384;',
     'server_names_hash_bucket_size 256;',
+    'variables_hash_max_size 4096;',
+    '',
+    '# An office of hundreds behind one address does not meet these limits.',
+    'limit_conn_zone $binary_remote_addr zone=connections:10m;',
+    'limit_req_zone $binary_remote_addr zone=calls:10m rate=300r/s;',
+    'limit_req_zone $attempt_from zone=attempts:10m rate=5r/s;',
+    'limit_req_zone $binary_remote_addr zone=reports:10m rate=5r/s;',
+    'limit_conn_status 429;',
+    'limit_req_status 429;',
+    ...realAddress(options),
     '',
     '# Without query strings, where reset links have their tokens, and without cookies.',
     'map $request_uri $asked_path { default ""; "~^(?<path_only>[^?]*)" $path_only; }',
     `log_format plain '$remote_addr [$time_iso8601] $host "$request_method $asked_path" $status $body_bytes_sent $request_time';`,
+    `log_format reports '$remote_addr [$time_iso8601] $host "$violated" "$refused"';`,
     'access_log logs/access.log plain;',
     '',
-    `ssl_certificate "${options.certificate}";`,
-    `ssl_certificate_key "${options.key}";`,
-    'ssl_protocols TLSv1.2 TLSv1.3;',
-    'ssl_prefer_server_ciphers off;',
-    'ssl_session_cache shared:tls:10m;',
-    'ssl_session_timeout 1d;',
-    'ssl_session_tickets off;',
+    ...(options.plain
+      ? []
+      : [
+          'ssl_protocols TLSv1.2 TLSv1.3;',
+          'ssl_prefer_server_ciphers off;',
+          'ssl_session_cache shared:tls:10m;',
+          'ssl_session_timeout 1d;',
+          'ssl_session_tickets off;',
+          '',
+        ]),
+    `root ${quoted(foldersOf(options.site, live).current)};`,
+    ...siteHeaders,
     '',
-    ...siteMaps(portal, options),
+    ...siteMaps(builds, live, facts, options),
     '',
-    ...apiMaps(portal, options),
+    ...apiMaps(facts, options),
     '',
-    ...redirect(portal, options),
+    'include own/http*.conf;',
     '',
-    ...siteServer(portal, options),
+    ...redirect(facts, options),
     '',
-    ...apiServer(portal, options),
+    ...siteServer(facts, live, options),
+    '',
+    ...apiServer(facts, options),
   );
   const lines = [
-    '# Written by `npm run nginx` from portal.config.ts; changes here are lost.',
+    '# Written by `npm run nginx` from portal.config.ts; changes here are lost. Yours go into own/.',
     'user www-data;',
     'worker_processes auto;',
+    'worker_rlimit_nofile 65536;',
+    'worker_shutdown_timeout 90s;',
     'pid nginx.pid;',
     'error_log logs/error.log error;',
-    ...block('events', 'worker_connections 4096;'),
+    ...block('events', 'worker_connections 16384;'),
     ...http,
   ];
-  return { 'nginx.conf': `${lines.join('\n')}\n`, 'headers.conf': `${securityHeaders(portal).join('\n')}\n` };
+  return `${lines.join('\n')}\n`;
 }

@@ -7,28 +7,38 @@ export const usage = `npm run nginx -- --out DIR --api URL [options]
 
 Writes a whole nginx configuration for the hosts of portal.config.ts into DIR; \`nginx -p DIR -c nginx.conf\` runs it.
 
-  --out DIR           the folder to write into; nginx keeps its logs there, too
-  --api URL           the API, such as http://127.0.0.1:8787/api
-  --site DIR          the build to serve (default: dist/ of this project)
-  --certificate FILE  the certificate of all hosts, with its chain (default: DIR/certificate.pem)
-  --key FILE          its key (default: DIR/key.pem)
-  --port N            the port of the pages (default: 443)
-  --api-port N        the port to take the API's calls on (default: that of the config, 8443)
-  --listen ADDRESS    an address to listen on, as often as needed (default: 0.0.0.0; :: for IPv6, too)
-  --resolver ADDRESS  the name server for names of APIs (default: those of this machine)`;
+  --out DIR             the folder to write into; nginx keeps its logs there, too
+  --api URL             the API, such as http://127.0.0.1:8787/api
+  --api-host NAME       the host that the API is called by (default: that of its URL)
+  --api-ca FILE         who signs the API's certificate (default: those whom Debian trusts)
+  --site DIR            what to serve: the folder of \`npm run release\`, or a build (default: dist/ of this project)
+  --certificates DIR    has HOST/fullchain.pem and HOST/privkey.pem of each host (default: OUT/certificates)
+  --port N              the port of the pages (default: 443)
+  --api-port N          the port to take the API's calls on (default: that of the config, 8443)
+  --http-port N         the port that leads to HTTPS and proves hosts (default: 80 where the pages are on 443)
+  --listen ADDRESS      an address to listen on, as often as needed (default: 0.0.0.0; :: for IPv6, too)
+  --resolver ADDRESS    the name server for end points (default: those of this machine)
+  --plain               without TLS, which ends at something in front
+  --trusted-proxies IP  who says a visitor's address in X-Forwarded-For, such as 10.0.0.0/8; as often as needed
+  --proxy-protocol      they say it by the PROXY protocol instead`;
 
 export interface NginxOptions {
   out: string;
   api: URL;
+  apiHost: string | undefined;
+  apiCa: string;
   site: string;
-  certificate: string;
-  key: string;
+  certificates: string;
   port: number;
   /** Replaces the config's own port of the API, where something in front of nginx maps one to the other. */
   apiPort: number | undefined;
+  httpPort: number | undefined;
   /** The addresses to listen on. */
   listen: string[];
   resolvers: string[];
+  plain: boolean;
+  trustedProxies: string[];
+  proxyProtocol: boolean;
 }
 
 const bracketed = (address: string) => (isIP(address) === 6 ? `[${address}]` : address);
@@ -56,31 +66,68 @@ function addressOf(name: string, text: string): string {
   throw new Error(`--${name} is '${text}'; it has to be an IP address, such as 127.0.0.1.`);
 }
 
-/** A path that can stand in quotes in the configuration. */
-function pathOf(name: string, path: string): string {
-  const whole = resolve(path);
-  if (!/["\\${};\n]/.test(whole)) return whole;
-  throw new Error(`--${name} is '${path}'; it may not contain quotes, backslashes, dollars, braces or semicolons.`);
+function rangeOf(text: string): string {
+  const [address = '', size, ...more] = text.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  const isSize = size === undefined || (/^\d+$/.test(size) && Number(size) <= bits);
+  if (isIP(address) > 0 && isSize && more.length === 0) return text;
+  throw new Error(`--trusted-proxies is '${text}'; it has to be an IP address or a range, such as 10.0.0.0/8.`);
 }
 
-/** Reads the command line. Throws an error that names the option and what is allowed; undefined asks for help. */
-export function readOptions(args: string[], root: string): NginxOptions | undefined {
+/** A host with or without a port. */
+function hostOf(text: string | undefined): string | undefined {
+  if (text === undefined || /^[\w.-]+(:\d+)?$/.test(text)) return text;
+  throw new Error(`--api-host is '${text}'; it has to be a name, such as api.example.com.`);
+}
+
+/** A path that can stand in the configuration and in a systemd unit. */
+function pathOf(name: string, path: string): string {
+  const whole = resolve(path);
+  if (!/["'\\${};%\s]/.test(whole)) return whole;
+  throw new Error(
+    `--${name} is '${path}'; it may not contain spaces, quotes, backslashes, dollars, braces, semicolons or percent signs.`,
+  );
+}
+
+const paths = ['out', 'site', 'certificates', 'api-ca'] as const;
+
+function parsed(args: string[]) {
   const text = { type: 'string' } as const;
-  const { values } = parseArgs({
+  const yes = { type: 'boolean' } as const;
+  return parseArgs({
     args,
     options: {
       out: text,
       api: text,
+      'api-host': text,
+      'api-ca': text,
       site: text,
-      certificate: text,
-      key: text,
+      certificates: text,
       port: text,
       'api-port': text,
+      'http-port': text,
       listen: { ...text, multiple: true },
       resolver: text,
-      help: { type: 'boolean' },
+      plain: yes,
+      'trusted-proxies': { ...text, multiple: true },
+      'proxy-protocol': yes,
+      help: yes,
     },
-  });
+  }).values;
+}
+
+/** The same words, with whole paths: for another command, which may be run elsewhere. */
+export function wordsToKeep(args: string[]): string[] {
+  const values = parsed(args);
+  for (const name of paths) if (values[name]) values[name] = resolve(values[name]);
+  return Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (typeof one === 'string' ? [`--${name}`, one] : [`--${name}`])),
+  );
+}
+
+/** Reads the command line. Throws an error that names the option and what is allowed; undefined asks for help. */
+export function readOptions(args: string[], root: string): NginxOptions | undefined {
+  const values = parsed(args);
   if (values.help) return undefined;
   if (!values.out) throw new Error('--out is missing; it has to name the folder to write into.');
   const api = URL.parse(values.api ?? '');
@@ -88,16 +135,24 @@ export function readOptions(args: string[], root: string): NginxOptions | undefi
     const found = values.api === undefined ? 'is missing' : `is '${values.api}'`;
     throw new Error(`--api ${found}; it has to be an address such as http://127.0.0.1:8787/api.`);
   }
+  const trustedProxies = (values['trusted-proxies'] ?? []).map(rangeOf);
+  if (values['proxy-protocol'] && trustedProxies.length === 0)
+    throw new Error('--proxy-protocol needs --trusted-proxies, which say who may use it.');
   const out = pathOf('out', values.out);
   return {
     out,
     api,
+    apiHost: hostOf(values['api-host']),
+    apiCa: pathOf('api-ca', values['api-ca'] ?? '/etc/ssl/certs/ca-certificates.crt'),
     site: pathOf('site', values.site ?? join(root, 'dist')),
-    certificate: pathOf('certificate', values.certificate ?? join(out, 'certificate.pem')),
-    key: pathOf('key', values.key ?? join(out, 'key.pem')),
+    certificates: pathOf('certificates', values.certificates ?? join(out, 'certificates')),
     port: portOf('port', values.port) ?? 443,
     apiPort: portOf('api-port', values['api-port']),
+    httpPort: portOf('http-port', values['http-port']),
     listen: (values.listen ?? ['0.0.0.0']).map((address) => addressOf('listen', address)),
     resolvers: values.resolver === undefined ? systemResolvers() : [addressOf('resolver', values.resolver)],
+    plain: values.plain ?? false,
+    trustedProxies,
+    proxyProtocol: values['proxy-protocol'] ?? false,
   };
 }

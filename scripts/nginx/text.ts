@@ -1,5 +1,7 @@
-/** A text in quotes. Config values have been checked and hold none; the rest is written here. */
-export const quoted = (text: string): string => `"${text}"`;
+import type { NginxOptions } from './options.ts';
+
+/** A text in quotes. */
+export const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
 /** A text as part of a regular expression. */
 export const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -21,5 +23,23 @@ export const headers = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
 /** The ports of a server at each address that nginx listens on. */
-export const listening = (addresses: readonly string[], ports: readonly number[], more: string): string[] =>
-  addresses.flatMap((address) => ports.map((port) => `listen ${address}:${port}${more};`));
+export const listening = (
+  { listen, plain, proxyProtocol }: NginxOptions,
+  ports: readonly number[],
+  more = '',
+): string[] => {
+  const all = `${plain ? '' : ' ssl http2'}${proxyProtocol ? ' proxy_protocol' : ''}${more}`;
+  return listen.flatMap((address) => ports.map((port) => `listen ${address}:${port}${all};`));
+};
+
+/** The certificate of the host that is asked for, read when it is: a new one counts at once, and without a reload. */
+export const tls = ({ plain, certificates }: NginxOptions): string[] =>
+  plain
+    ? []
+    : [
+        `ssl_certificate "${certificates}/$ssl_server_name/fullchain.pem";`,
+        `ssl_certificate_key "${certificates}/$ssl_server_name/privkey.pem";`,
+      ];
+
+/** Ends a connection to a name that is no host's, before there is one. */
+export const rejecting = ({ plain }: NginxOptions): string[] => (plain ? [] : ['ssl_reject_handshake on;']);

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.ts';
 import { sandboxMiddleware } from '../../src/sandbox/server.ts';
-import { ownCertificate } from './certificate.ts';
+import { ownCertificate } from '../certificate.ts';
 import { test as base } from './portal.ts';
 
 const host = 'portal.lender.localhost';

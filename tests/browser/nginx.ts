@@ -1,33 +1,20 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
+import portal from '../../portal.config.ts';
 import { browserArguments, findBrowser, findNginx } from '../../scripts/browser.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
-import { ownCertificate } from './certificate.ts';
+import { writeCertificate } from '../certificate.ts';
+import { freePorts } from '../freePorts.ts';
 import { test as base, expect } from './portal.ts';
 
 const root = join(import.meta.dirname, '../..');
-
-/** Ports that nobody has taken. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
-  const ports = await Promise.all(
-    servers.map(async (server) => {
-      await once(server, 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}
 
 export interface Deployment {
   /** The folder that nginx serves: a copy of dist/. */
@@ -55,10 +42,7 @@ async function deploy() {
     cpSync(join(root, 'dist'), site, { recursive: true });
   };
   restore();
-  mkdirSync(folder);
-  const { cert, key } = ownCertificate('hosts.test');
-  writeFileSync(join(folder, 'certificate.pem'), cert);
-  writeFileSync(join(folder, 'key.pem'), key, { mode: 0o600 });
+  for (const { host } of portal.hosts ?? []) writeCertificate(join(folder, 'certificates', host), host);
   const options = { out: folder, api: `${sandbox.url}/api`, site, port: pages, 'api-port': api, listen: '127.0.0.1' };
   const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   execFileSync(process.execPath, [join(root, 'scripts/nginx.ts'), ...words], { cwd: root });
@@ -124,6 +108,8 @@ export { expect };
 interface Asked {
   path: string;
   host?: string;
+  /** The name that the connection is opened to, if another. */
+  servername?: string;
   /** The port that nginx listens on; that of the pages without one. */
   port?: number;
   method?: string;
@@ -132,14 +118,14 @@ interface Asked {
 }
 
 /** Asks the deployment as no browser does, which would hide headers and refuse others. */
-export async function ask({ pages }: Deployment, { path, host = 'invest.maplebridge.test', port, ...asked }: Asked) {
+export async function ask({ pages }: Deployment, { path, host = 'invest.maplebridge.test', port, servername = host, ...asked }: Asked) {
   const sent = request({
     host: '127.0.0.1',
     port: port ?? pages,
     path,
     method: asked.method ?? 'GET',
     headers: { host, ...asked.headers },
-    servername: host,
+    servername,
     rejectUnauthorized: false,
   });
   sent.end(asked.body);

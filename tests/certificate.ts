@@ -1,4 +1,6 @@
 import { generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** One value of the encoding that certificates are written in (ITU-T X.690, DER). */
 function der(tag: number, ...parts: Buffer[]): Buffer {
@@ -32,4 +34,12 @@ export function ownCertificate(host: string): { cert: string; key: string } {
     .match(/.{1,64}/g);
   const cert = ['-----BEGIN CERTIFICATE-----', ...(body ?? []), '-----END CERTIFICATE-----', ''].join('\n');
   return { cert, key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })) };
+}
+
+/** Puts a certificate of its own for a host into a folder, as certbot names the files. */
+export function writeCertificate(folder: string, host: string): void {
+  const { cert, key } = ownCertificate(host);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'fullchain.pem'), cert);
+  writeFileSync(join(folder, 'privkey.pem'), key);
 }

@@ -1,0 +1,106 @@
+import { operations } from '../../generated/operations.ts';
+import { atHost } from '../../src/config/atHost.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import { languageOf } from '../../src/text/languages.ts';
+import { tagsOf } from '../hosts/pages.ts';
+import { exactly } from './text.ts';
+
+/** What nginx has to know of a build, besides what its pages hold. It is kept with each release, as JSON. */
+export interface Facts {
+  hosts: { host: string; apiPort: number }[];
+  /** The port of the API where a host names no other. */
+  apiPort: number;
+  /** The languages of their pages. */
+  languages: string[];
+  /** The paths of the description's calls below the base path, as regular expressions. */
+  calls: string[];
+  /** Of these, those that files are sent to, and those that somebody guesses passwords or addresses with. */
+  uploads: string[];
+  attempts: string[];
+  /** The hosts that an answer may lead calls to. */
+  endPointHosts: string[];
+  headers: { domain: string; endPoint: string; all: string[] };
+  timeoutMs: number;
+  /** The operator's script, and the files that footers link to. */
+  scripts: string[];
+  linked: string[];
+}
+
+/** An id in a path: a number, a UUID or a key; it never begins with a dot, so `..` leads nowhere. */
+const id = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
+
+type Operation = (typeof operations)[keyof typeof operations];
+
+/** The paths of some operations, as regular expressions. */
+const pathsOf = (which: (operation: Operation) => boolean) =>
+  Object.values(operations)
+    .filter(which)
+    .map(({ path }) => exactly(path).replace(/\\\{\w+\\\}/g, id));
+
+/** The files that footers link to; the operator puts them beside the pages. */
+function linkedFiles(portal: Portal): string[] {
+  const hosts = [undefined, ...(portal.hosts ?? [])];
+  const links = hosts.flatMap((own) => atHost(portal, own).footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? ''));
+  return [...new Set(links.filter((path) => /^\/[\w./-]+\.[a-z0-9]+$/i.test(path)))];
+}
+
+function languagesOf(portal: Portal): string[] {
+  const tags = (portal.hosts ?? []).flatMap((own) => tagsOf(portal, own));
+  return [...new Set(tags.map((tag) => languageOf(tag) ?? tag))];
+}
+
+/** What nginx has to know of a build with this config. */
+export function factsOf(portal: Portal): Facts {
+  const { domain, endPoint } = portal.api.headers;
+  return {
+    apiPort: portal.api.port,
+    hosts: (portal.hosts ?? []).map((own) => ({ host: own.host, apiPort: atHost(portal, own).api.port })),
+    languages: languagesOf(portal),
+    calls: pathsOf(() => true),
+    uploads: pathsOf(({ body }) => body === 'multipart'),
+    attempts: pathsOf(({ session, kind }) => session === 'none' && kind === 'command'),
+    endPointHosts: [...portal.api.endPointHosts],
+    headers: { domain, endPoint, all: Object.values(portal.api.headers) },
+    timeoutMs: portal.api.timeoutMs,
+    scripts: portal.eventHook ? [portal.eventHook.script] : [],
+    linked: linkedFiles(portal),
+  };
+}
+
+const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+
+/** What nginx has to know to serve several builds, the first of which decides where only one thing can hold. */
+export function together([first, ...others]: readonly [Facts, ...Facts[]]): Facts {
+  const all = [first, ...others];
+  const listed = (list: 'languages' | 'calls' | 'uploads' | 'attempts' | 'endPointHosts' | 'scripts' | 'linked') =>
+    union(all.map((facts) => facts[list]));
+  const known = all.flatMap((facts) => facts.hosts);
+  const hosts = new Map(known.reverse().map((one) => [one.host, one]));
+  return {
+    ...first,
+    hosts: union([first.hosts.map(({ host }) => host), [...hosts.keys()]]).flatMap((host) => hosts.get(host) ?? []),
+    languages: listed('languages'),
+    calls: listed('calls'),
+    uploads: listed('uploads'),
+    attempts: listed('attempts'),
+    endPointHosts: listed('endPointHosts'),
+    headers: { ...first.headers, all: union(all.map(({ headers }) => headers.all)) },
+    timeoutMs: Math.max(...all.map(({ timeoutMs }) => timeoutMs)),
+    scripts: listed('scripts'),
+    linked: listed('linked'),
+  };
+}
+
+/** The port that a host's pages call, where nginx is; undefined where that is the pages' own. */
+export function portOfApi(
+  { apiPort: usual }: Facts,
+  { apiPort }: Facts['hosts'][number],
+  { port, apiPort: instead }: { port: number; apiPort: number | undefined },
+): number | undefined {
+  if (apiPort === 443) return undefined;
+  const own = apiPort === usual ? (instead ?? apiPort) : apiPort;
+  if (own !== port) return own;
+  throw new Error(
+    `Port ${port} is that of the pages and of the API. Let --port and --api-port differ, or say 443 in the config's api.port.`,
+  );
+}

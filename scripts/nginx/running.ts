@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+
+/** Where nginx may be. */
+export const knownNginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The nginx that was started for a folder, by its process id; undefined where none is running. */
+export function runningNginx(folder: string): number | undefined {
+  const pid = Number(read(join(folder, 'nginx.pid')));
+  return pid > 0 && read(`/proc/${pid}/cmdline`).startsWith('nginx: master process') ? pid : undefined;
+}
+
+const workersOf = (pid: number) => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+
+/** Throws what nginx has to say against a configuration; where there is no nginx, nobody can tell. */
+export function testConfig(folder: string, name: string): void {
+  const nginx = knownNginx.find((path) => existsSync(path));
+  if (!nginx) return;
+  const { status, stderr } = spawnSync(nginx, ['-t', '-q', '-p', folder, '-c', name], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`nginx refuses the configuration in ${join(folder, name)}:\n${stderr.trim()}`);
+}
+
+/** Makes an nginx load its configuration, and waits until it has. Throws where it goes on with the former one. */
+export async function reload(folder: string, pid: number): Promise<void> {
+  const before = new Set(workersOf(pid));
+  process.kill(pid, 'SIGHUP');
+  const end = Date.now() + 30_000;
+    while (workersOf(pid).every((worker) => before.has(worker))) {
+    if (Date.now() > end) throw new Error(`nginx has not loaded ${folder}/nginx.conf; logs/error.log says why.`);
+    await setTimeout(5);
+  }
+}

@@ -1,0 +1,49 @@
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Build } from './builds.ts';
+import { nginxConfig } from './config.ts';
+import type { NginxOptions } from './options.ts';
+import { testConfig } from './running.ts';
+import { machineFiles } from './unit.ts';
+
+/** Writes a file in one step: who reads it has the former one or this one, whole. */
+export function replace(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+}
+
+/** The group that nginx's workers are in; undefined where there is none, or only root could give files to it. */
+function groupOfWorkers(): number | undefined {
+  if (process.getuid?.() !== 0 || !existsSync('/etc/group')) return undefined;
+  const [, id] = /^www-data:[^:]*:(\d+):/m.exec(readFileSync('/etc/group', 'utf8')) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** A folder that nginx's workers can read, and others cannot. */
+function privateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const group = groupOfWorkers();
+  if (group === undefined) return;
+  chownSync(folder, 0, group);
+  chmodSync(folder, 0o750);
+}
+
+/**
+ * Writes what nginx and its machine need to serve these builds. What nginx would refuse leaves the former configuration
+ * as it was.
+ */
+export function writeNginx(builds: readonly Build[], live: Build, options: NginxOptions): void {
+  const { out, certificates } = options;
+  for (const folder of ['temp', 'acme', 'own']) mkdirSync(join(out, folder), { recursive: true });
+  for (const folder of [join(out, 'logs'), certificates]) privateFolder(folder);
+  const tried = join(out, 'nginx.conf.new');
+  writeFileSync(tried, nginxConfig(builds, live, options));
+  try {
+    testConfig(out, 'nginx.conf.new');
+  } catch (reason) {
+    rmSync(tried);
+    throw reason;
+  }
+  renameSync(tried, join(out, 'nginx.conf'));
+  for (const [name, text] of Object.entries(machineFiles(options))) replace(join(out, name), text);
+}

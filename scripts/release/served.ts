@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../nginx/options.ts';
+import { reload, runningNginx } from '../nginx/running.ts';
+import { replace, writeNginx } from '../nginx/write.ts';
+import { buildsIn } from './folder.ts';
+
+const wordsFile = (to: string) => join(to, 'nginx.json');
+
+/** Notes how nginx serves a folder of releases; each release writes that configuration again. */
+export const keepWords = (to: string, words: readonly string[]): void =>
+  replace(wordsFile(to), `${JSON.stringify(words)}\n`);
+
+/**
+ * Makes the nginx that serves the folder know all of its releases, before one is switched to. Returns what became of
+ * it.
+ */
+export async function prepareNginx(to: string, live: string, root: string): Promise<'none' | 'written' | 'loaded'> {
+  if (!existsSync(wordsFile(to))) return 'none';
+  const options = readOptions(JSON.parse(readFileSync(wordsFile(to), 'utf8')), root);
+  const builds = buildsIn(to);
+  const next = builds.find(({ name }) => name === live);
+  if (!options || !next) return 'none';
+  writeNginx(builds, next, options);
+  const pid = runningNginx(options.out);
+  if (pid === undefined) return 'written';
+  await reload(options.out, pid);
+  return 'loaded';
+}
