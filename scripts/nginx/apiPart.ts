@@ -147,10 +147,7 @@ export function apiLocations(facts: Facts, options: NginxOptions): string[] {
       `proxy_ignore_headers ${ignored.join(' ')};`,
       ...hidden.map((name) => `proxy_hide_header ${name};`),
     );
-  return [
-    ...location(`~ ^/api${oneOf(facts.uploads)}$`, `client_max_body_size ${uploadLimit};`),
-    ...location('/api/'),
-  ];
+  return [...location(`~ ^/api${oneOf(facts.uploads)}$`, `client_max_body_size ${uploadLimit};`), ...location('/api/')];
 }
 
 /** The server that the API's calls pass through, on each port that a host has it on; none where that is the pages'. */

@@ -35,7 +35,7 @@ export async function reload(folder: string, pid: number): Promise<void> {
   const before = new Set(workersOf(pid));
   process.kill(pid, 'SIGHUP');
   const end = Date.now() + 30_000;
-    while (workersOf(pid).every((worker) => before.has(worker))) {
+  while (workersOf(pid).every((worker) => before.has(worker))) {
     if (Date.now() > end) throw new Error(`nginx has not loaded ${folder}/nginx.conf; logs/error.log says why.`);
     await setTimeout(5);
   }

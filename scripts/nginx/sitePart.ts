@@ -45,7 +45,12 @@ export const siteHeaders = headers({
 });
 
 /** What the pages' server looks up: which release answers, and from it what that says. */
-export function siteMaps(builds: readonly Build[], live: Build, { languages }: Facts, { plain }: NginxOptions): string[] {
+export function siteMaps(
+  builds: readonly Build[],
+  live: Build,
+  { languages }: Facts,
+  { plain }: NginxOptions,
+): string[] {
   return [
     '# The release that a request is answered from, whatever is switched meanwhile. To a worker that does not know the',
     '# one that is live now, it is the last one that it knows.',

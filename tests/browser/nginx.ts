@@ -118,7 +118,10 @@ interface Asked {
 }
 
 /** Asks the deployment as no browser does, which would hide headers and refuse others. */
-export async function ask({ pages }: Deployment, { path, host = 'invest.maplebridge.test', port, servername = host, ...asked }: Asked) {
+export async function ask(
+  { pages }: Deployment,
+  { path, host = 'invest.maplebridge.test', port, servername = host, ...asked }: Asked,
+) {
   const sent = request({
     host: '127.0.0.1',
     port: port ?? pages,

@@ -24,6 +24,7 @@ export function observatoryScore(headers: Headers): number {
     [Number(/max-age=(\d+)/.exec(of('strict-transport-security'))?.[1]) >= 15_768_000, 0, -20],
     [of('cross-origin-resource-policy') === 'same-origin', 10, 0],
     [of('cross-origin-opener-policy') === 'same-origin', 10, 0],
+    [of('cross-origin-embedder-policy') === 'require-corp', 10, 0],
     [of('access-control-allow-origin') !== '*', 0, -50],
   ];
   const missed = rows.reduce((score, [holds, , otherwise]) => score + (holds ? 0 : otherwise), 100);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
-import { Agent, request } from 'node:https';
+import { type Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -76,7 +76,10 @@ export interface Answer {
 }
 
 /** Asks as no browser does, which would hide headers and refuse others. */
-export async function askAt(port: number, { path, host = hosts[0], servername = host, ...asked }: Asked): Promise<Answer> {
+export async function askAt(
+  port: number,
+  { path, host = hosts[0], servername = host, ...asked }: Asked,
+): Promise<Answer> {
   const { method = 'GET', headers = {}, body, agent, isPlain } = asked;
   const options = { host: '127.0.0.1', port, path, method, headers: { host, ...headers } };
   const sent = isPlain

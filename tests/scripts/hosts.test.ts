@@ -78,6 +78,27 @@ describe('npm run hosts', () => {
   });
 });
 
+describe('npm run release', () => {
+  beforeAll(build, 30_000);
+
+  it('puts a build into a folder, lists what is there, goes back, and says what is wrong', () => {
+    const release = (...args: string[]) => copy.run('node', 'scripts/release.ts', '--to', 'site', ...args);
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
+    hosts();
+    expect(release('--list').output).toMatch(/^There is no release in /);
+    expect(release()).toMatchObject({ status: 0, output: expect.stringMatching(/^\S+ is live in .*site\.$/) });
+    copy.write('dist/assets/start.js', "const token = 'another';");
+    expect(release().status).toBe(0);
+    expect(release('--list').output).toMatch(/^\S+ {2}live\n\S+ {2}live until .*Z$/);
+    const back = release('--back');
+    expect(release('--list').output).toMatch(/^\S+ {2}live until .*Z\n\S+ {2}live$/);
+    expect(back.output).toContain(release('--list').output.split('\n')[1]?.split(' ')[0]);
+    expect(release('--back')).toMatchObject({ status: 1, output: expect.stringContaining('There is no release') });
+    expect(release('--keep', '1')).toMatchObject({ status: 1, output: expect.stringContaining("--keep is '1'") });
+    copy.restore('portal.config.ts');
+  });
+});
+
 describe('npm run nginx', () => {
   beforeAll(build, 30_000);
 
@@ -89,9 +110,9 @@ describe('npm run nginx', () => {
     const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
     copy.restore('portal.config.ts');
     expect(status, output).toBe(0);
-    expect(copy.read('server/headers.conf')).toContain("connect-src 'self' $api_origin https://events.lender.test;");
-    const [, location = ''] =
-      /location = \/events\.js \{([^}]*\{ \}[^}]*)\}/.exec(copy.read('server/nginx.conf')) ?? [];
+    const written = copy.read('server/nginx.conf');
+    expect(written).toContain("connect-src 'self' $api_origin_build https://events.lender.test;");
+    const [, location = ''] = /location = \/events\.js \{([^}]*\{ \}[^}]*)\}/.exec(written) ?? [];
     expect(location).toContain('default_type "text/javascript; charset=utf-8";');
     rmSync(join(copy.folder, 'server'), { recursive: true });
   });
