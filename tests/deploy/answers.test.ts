@@ -277,17 +277,13 @@ describe('a crowd', () => {
   });
 
   it('in an office signs in, but who guesses on is slowed down, and keeps nobody from reading', async () => {
+    const headers = { origin: `https://${hosts[0]}` };
     const signIns = (count: number) =>
-      Promise.all(Array.from({ length: count }, async () => (await call('/auth/login')).status));
+      Promise.all(Array.from({ length: count }, () => call('/auth/login', { headers })));
     const first = await signIns(150);
-    expect(first.every((status) => status === 200)).toBe(true);
-    const others = await signIns(150);
-    expect(others).toContain(429);
-    const slow = await call('/auth/login', { headers: { origin: `https://${hosts[0]}` } });
-    expect(slow).toMatchObject({
-      status: 429,
-      headers: { 'retry-after': '10', 'access-control-allow-origin': `https://${hosts[0]}` },
-    });
+    expect(first.every(({ status }) => status === 200)).toBe(true);
+    const refused = (await signIns(150)).find(({ status }) => status === 429);
+    expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'access-control-allow-origin': headers.origin });
     expect((await call('/investors')).status).toBe(200);
     expect((await deployed.ask({ path: '/' })).status).toBe(200);
   });

@@ -105,7 +105,7 @@ export async function deploy(api: string, options: Readonly<Record<string, strin
   const [to, out, dist] = ['site', 'nginx', 'dist'].map((name) => join(parent, name)) as [string, string, string]; // Three.
   const certificates = join(out, 'certificates');
   const [pages = 0, apiPort = 0, http = 0] = await freePorts(3);
-  const words = Object.entries({
+  const words = Object.entries<string | true>({
     out,
     api,
     site: to,
@@ -116,7 +116,7 @@ export async function deploy(api: string, options: Readonly<Record<string, strin
     // Loads faster than all that Debian trusts.
     'api-ca': join(certificates, hosts[0], 'fullchain.pem'),
     ...options,
-  }).flatMap(([name, value]) => (value === true ? [`--${name}`] : [`--${name}`, value]));
+  }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}`, value] : [`--${name}`]));
   const asked = (more: { keep?: number; now?: Date } = {}) => ({
     to,
     keep: 5,
