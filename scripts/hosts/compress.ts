@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { cacheIn } from '../cache.ts';
 import { filesIn } from '../filesIn.ts';
@@ -14,12 +14,19 @@ export const pages = /\.html$/;
 /** A smaller file fits into one packet as it is, in bytes. */
 const least = 1024;
 
-const brotli = (content: Buffer) =>
-  promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  });
+/**
+ * With more pages than this, each is compressed in a third of the time and becomes 3 % larger, and those with a
+ * visitors' screen in them are there with Brotli alone: who does not take that gets the page without the screen.
+ */
+const many = 500;
+/** The page of a host with a visitors' screen in it. */
+const withScreen = /^hosts\/[^/]+\/[^/]+\/.+\.html$/;
+
+const brotliOf = (quality: number) => (content: Buffer) =>
+  promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 const gzipped = (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION });
-const formats = { br: brotli, gz: gzipped };
+const best = constants.BROTLI_MAX_QUALITY;
+const formats = { br: brotliOf(best), quick: brotliOf(best - 1), gz: gzipped };
 
 const cache = cacheIn(join(import.meta.dirname, '../..'));
 
@@ -33,18 +40,37 @@ async function compressed(content: Buffer, hashed: string, format: keyof typeof 
   return small;
 }
 
-async function compress(file: string): Promise<void> {
+async function compress(file: string, as: Readonly<Record<string, keyof typeof formats | undefined>>): Promise<void> {
   const content = readFileSync(file);
   const hashed = hash('sha256', content);
-  for (const format of ['br', 'gz'] as const) {
-    if (content.length < least) rmSync(`${file}.${format}`, { force: true });
-    else overwrite(`${file}.${format}`, await compressed(content, hashed, format));
+  for (const [ending, format] of Object.entries(as)) {
+    if (!format || content.length < least) rmSync(`${file}.${ending}`, { force: true });
+    else overwrite(`${file}.${ending}`, await compressed(content, hashed, format));
   }
 }
 
-/** Writes `<file>.br` and `<file>.gz` beside each file of a folder whose name matches. */
+/**
+ * Writes `<file>.br` beside each file of a folder whose name matches, and `<file>.gz` unless it is a page: few browsers
+ * want that, there may be thousands of pages, and nginx makes it of a page in less than a millisecond.
+ */
 export async function compressFiles(folder: string, which: RegExp): Promise<void> {
   const limit = pLimit(4);
   const files = filesIn(folder).filter((name) => which.test(name));
-  await Promise.all(files.map((name) => limit(() => compress(join(folder, name)))));
+  const ofPages = { br: files.length > many ? 'quick' : 'br', gz: undefined } as const;
+  const as = which === pages ? ofPages : ({ br: 'br', gz: 'gz' } as const);
+  await Promise.all(
+    files.map((name) =>
+      limit(async () => {
+        const file = join(folder, name);
+        await compress(file, as);
+        if (files.length > many && withScreen.test(name) && existsSync(`${file}.br`)) rmSync(file);
+      }),
+    ),
+  );
+}
+
+/** Reads a page of a build, as it is or from Brotli; undefined where there is none. */
+export function readPage(file: string): string | undefined {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  return existsSync(`${file}.br`) ? brotliDecompressSync(readFileSync(`${file}.br`)).toString() : undefined;
 }

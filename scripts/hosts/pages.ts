@@ -109,7 +109,7 @@ export const pageFile = (host: string, tag: string) => `hosts/${host}/${tag}.htm
 /** Where the page with a visitors' screen in it is, beside the page for all other routes. */
 export const screenFile = (page: string, route: string) => page.replace(/\.html$/, `${route}.html`);
 
-/** The routes with a page of their own. */
+/** The routes that may have a page of their own: those that could be drawn have it. */
 export const ownRoutes = ({ routes }: Portal): string[] =>
   Object.keys(routes.public).filter((route) => !route.includes(':'));
 

@@ -17,7 +17,7 @@ export const configMark = (portal: Portal): string =>
 
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for every other host. Each
- * visitors' screen has a page of its own, with the screen in it. Returns the paths of the pages. Throws where the
+ * visitors' screen that can be drawn has a page of its own, with the screen in it. Returns the paths of the pages. Throws where the
  * build holds another config than this one.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
@@ -36,10 +36,9 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     const { accent } = atHost(portal, own).brand;
     const files = [
       { file, page },
-      ...screens.map(({ route, drawn }) => ({
-        file: screenFile(file, route),
-        page: drawn ? withScreen(page, folder, { ...drawn, accent, route }) : page,
-      })),
+      ...screens.flatMap(({ route, drawn }) =>
+        drawn ? { file: screenFile(file, route), page: withScreen(page, folder, { ...drawn, accent, route }) } : [],
+      ),
     ];
     for (const one of files) overwrite(join(folder, one.file), one.page);
     written.push(...files.map((one) => one.file));

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
+import { readPage } from '../hosts/compress.ts';
 import { ownRoutes, pageFile, screenFile, tagsOf } from '../hosts/pages.ts';
 import { inlinedIn } from '../hosts/withScreen.ts';
 import { calledOrigins, securityPolicy } from '../vite/headers.ts';
@@ -24,21 +24,19 @@ const addressesIn = ({ routes }: Portal) =>
 /** The address of a page, less its ending: the name of a screen may come between. */
 const address = (page: string) => `/${page.replace(/\.html$/, '')}`;
 
-/** The pages of a host in a build. */
+/** The pages of a host in a build: of each language one, and one for each visitors' screen that could be drawn. */
 function pagesAt(site: string, portal: Portal, own: Host): string[] {
-  const files = tagsOf(portal, own)
+  return tagsOf(portal, own)
     .map((tag) => pageFile(own.host, tag))
-    .flatMap((page) => [page, ...ownRoutes(atHost(portal, own)).map((route) => screenFile(page, route))]);
-  return files.map((file) => {
-    try {
-      return readFileSync(join(site, file), 'utf8');
-    } catch {
-      throw new Error(`There is no ${file} in ${site}. Run \`npm run hosts\`.`);
-    }
-  });
+    .flatMap((file) => {
+      const page = readPage(join(site, file));
+      if (page === undefined) throw new Error(`There is no ${file} in ${site}. Run \`npm run hosts\`.`);
+      const screens = ownRoutes(atHost(portal, own)).map((route) => readPage(join(site, screenFile(file, route))));
+      return [page, ...screens.filter((screen) => screen !== undefined)];
+    });
 }
 
-/** The address of a visitors' screen with a page of its own, after the token of a session: there is none. */
+/** The address of a visitors' screen that may have a page of its own, after the token of a session: there is none. */
 const screenAddress = (address: string, route: string): [string, string] => [`~^${exactly(address)}/?$`, route];
 
 /** The variables that a release answers from; each is chosen by the release that a request is answered from. */

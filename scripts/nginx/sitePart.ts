@@ -116,10 +116,10 @@ export function siteMaps(
 const hsts = 'max-age=63072000; includeSubDomains';
 
 /** Sends a file of one type as it is compressed best; the type cannot be told from its last ending. */
-const sendCompressed = (type: string): string[] => [
+const sendCompressed = (type: string, ...otherwise: string[]): string[] => [
   'types { }',
   `default_type "${type}";`,
-  'try_files $uri$suffix $uri =404;',
+  `try_files ${['$uri$suffix', '$uri', ...otherwise].join(' ')} =404;`,
 ];
 
 const missing = 'error_page 404 @missing;';
@@ -167,7 +167,11 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
         'location ~ ^/hosts/[^/]+/[A-Za-z0-9-]+(/.+)?\\.html$',
         'internal;',
         release,
-        ...sendCompressed('text/html; charset=utf-8'),
+        ...sendCompressed('text/html; charset=utf-8', '$page.html$suffix', '$page.html'),
+        '# A page is there with Brotli alone.',
+        'gzip on;',
+        'gzip_min_length 1024;',
+        'gzip_types *;',
       ),
       '',
       '# Never a page in the place of a file: an outdated page would run it.',

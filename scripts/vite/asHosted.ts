@@ -59,7 +59,8 @@ export function asHosted(): Plugin {
           const asked = pageFor(portal, headers);
           const page = asked ? pageFile(asked.own.host, asked.tag) : neutralPage;
           const route = ownRoute(atHost(portal, asked?.own), address.pathname, headers);
-          const file = join(outDir, route ? screenFile(page, route) : page);
+          const own = join(outDir, route ? screenFile(page, route) : page);
+          const file = existsSync(own) ? own : join(outDir, page);
           const content = readFileSync(file, 'utf8');
           response.setHeaders(new Headers(securityHeaders(address, content)));
           if (sendCompressed(request, response, file)) return;

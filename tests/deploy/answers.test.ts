@@ -161,6 +161,11 @@ describe('headers', () => {
     expect(await encoding('gzip;q=0')).toBeUndefined();
     expect(await encoding('gzip;q=0.0, br;q=0')).toBeUndefined();
     expect(await encoding('br;q=0, gzip;q=0.001')).toBe('gzip');
+    // Of many pages with a screen, only those with Brotli are kept; others get the page that draws it itself.
+    const signIn = (accepted: string) =>
+      deployed.ask({ path: '/login', host: hosts[1], headers: { 'accept-encoding': accepted } });
+    expect((await signIn('gzip, br')).headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect((await signIn('')).body).toContain(`<title>${hosts[1]} hosts/${hosts[1]}/en-CA.html</title>`);
     const language = async (accepted: string) =>
       /<title>\S+ \S+\/(\w\w)-/.exec(
         (await deployed.ask({ path: '/overview', headers: { 'accept-language': accepted } })).body,
@@ -310,10 +315,9 @@ describe('the machine', () => {
     const run = ([command = '', ...args]: string[]) => spawnSync(command, args, { encoding: 'utf8' });
     const before = await deployed.ask({ path: '/health' });
     const pid = runningNginx(deployed.out) ?? 0;
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
     // As if the machine had lost power.
-    process.kill(pid, 'SIGKILL');
-    for (const worker of readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean))
-      process.kill(Number(worker), 'SIGKILL');
+    for (const one of [pid, ...workers.map(Number)]) process.kill(one, 'SIGKILL');
     await expect.poll(() => runningNginx(deployed.out)).toBeUndefined();
     for (const name of ['ExecStartPre', 'ExecStart'])
       expect(run(commandOf(name))).toMatchObject({ status: 0, stderr: '' });

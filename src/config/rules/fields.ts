@@ -141,6 +141,8 @@ export function formatProblems(
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
   const fitting = formatsOf(fields[field]);
+  // Nearly always; what follows goes through the whole description.
+  if (fitting.some((one) => one === format)) return [];
   const [usual] = fitting;
   const misfit =
     usual && Object.hasOwn(allFormats, format) ? `does not fit ${things[usual] ?? `a value in '${usual}'`}` : undefined;
