@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { soundConfig } from './check/soundConfig.ts';
 import { compressFiles, pages as pageFiles } from './hosts/compress.ts';
 import { writePages } from './hosts/writePages.ts';
@@ -7,9 +8,15 @@ import { writePages } from './hosts/writePages.ts';
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist');
 
-const portal = await soundConfig(root);
-if (portal) {
+const config = await soundConfig(root);
+if (config) {
   try {
+    // For static hosts, which cannot tell hosts apart: one site, one host.
+    const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
+    const hosts = config.hosts?.filter(({ host }) => only === undefined || host === only) ?? [];
+    if (only !== undefined && hosts.length === 0)
+      throw new Error(`--only is '${only}', which is none of the config's hosts.`);
+    const portal = only === undefined ? config : { ...config, hosts };
     if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build in dist/. Run `npm run build`.');
     const written = await writePages(folder, portal);
     await compressFiles(folder, pageFiles);

@@ -6,6 +6,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { drawScreens } from './drawScreens.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, screenFile } from './pages.ts';
+import { staticFiles } from './staticFiles.ts';
 import { withScreen } from './withScreen.ts';
 
 /** Names the config that scripts were bundled with; its hosts are not part of them. */
@@ -17,8 +18,8 @@ export const configMark = (portal: Portal): string =>
 
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for every other host. Each
- * visitors' screen that can be drawn has a page of its own, with the screen in it. Returns the paths of the pages. Throws where the
- * build holds another config than this one.
+ * visitors' screen that can be drawn has a page of its own, with the screen in it. Beside them is what static hosts read.
+ * Returns the paths of all. Throws where the build holds another config than this one.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
   // Awaited only after the build was looked at.
@@ -30,7 +31,7 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     );
   }
   const pages = await drawing;
-  const written: string[] = [];
+  const written: Record<string, string> = {};
   for (const { file, own, tag, screens } of pages) {
     const page = pageOf(template, portal, own, tag);
     const { accent } = atHost(portal, own).brand;
@@ -40,9 +41,10 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
         drawn ? { file: screenFile(file, route), page: withScreen(page, folder, { ...drawn, accent, route }) } : [],
       ),
     ];
-    for (const one of files) overwrite(join(folder, one.file), one.page);
-    written.push(...files.map((one) => one.file));
+    for (const one of files) written[one.file] = one.page;
   }
-  for (const part of ['hosts', 'index']) removeOthers(folder, part, written);
-  return written;
+  const all = { ...written, ...staticFiles(portal, written) };
+  for (const [file, content] of Object.entries(all)) overwrite(join(folder, file), content);
+  for (const part of ['hosts', 'index']) removeOthers(folder, part, Object.keys(all));
+  return Object.keys(all);
 }

@@ -1,4 +1,4 @@
-import { immutable, noStore, plainHeaders } from '../vite/headers.ts';
+import { immutable, noStore, plainHeaders, transportSecurity } from '../vite/headers.ts';
 import { best, takes } from './accepted.ts';
 import { apiLocations } from './apiPart.ts';
 import type { Build } from './builds.ts';
@@ -100,8 +100,8 @@ export function siteMaps(
       `"~^(200|304) /assets/" "${immutable}";`,
     ),
     ...(plain
-      ? map('$host', '$transport_security', hsts, [])
-      : map('$https', '$transport_security', '', [['on', hsts]])),
+      ? map('$host', '$transport_security', transportSecurity, [])
+      : map('$https', '$transport_security', '', [['on', transportSecurity]])),
     '',
     "# What the policy refused: the directive, and an origin or a word; of a page's address nothing is kept.",
     ...map('$request_body', '$violated', '-', [
@@ -112,8 +112,6 @@ export function siteMaps(
     ]),
   ];
 }
-
-const hsts = 'max-age=63072000; includeSubDomains';
 
 /** Sends a file of one type as it is compressed best; the type cannot be told from its last ending. */
 const sendCompressed = (type: string, ...otherwise: string[]): string[] => [

@@ -66,6 +66,9 @@ export const plainHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
+/** For two years a browser comes back with HTTPS alone. */
+export const transportSecurity = 'max-age=63072000; includeSubDomains';
+
 /** The headers of a preview, which has no HTTPS to enforce; `content` is that of a page. */
 export const securityHeaders = (page: URL, content = ''): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': securityPolicy({

@@ -20,7 +20,8 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
     statSync(join(dist, name)).isFile(),
   );
   expect(files).toContain('index.html');
-  const pages = /^(assets|hosts|index)\/|^(index\.html|licences\.txt|sbom\.cdx\.json)(\.br|\.gz)?$/;
+  const pages =
+    /^(assets|hosts|index)\/|^(index\.html|404\.html|missing\.txt|_headers|_redirects|licences\.txt|sbom\.cdx\.json)(\.br|\.gz)?$/;
   const other = files.filter((name) => !pages.test(name));
   // Both only remove a service worker that was here before.
   expect(other.sort()).toEqual(['mockServiceWorker.js', 'sw.js']);

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { type Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { findNginx } from '../../scripts/browser.ts';
 import { ownRoutes, pageFile, screenFile, tagsOf } from '../../scripts/hosts/pages.ts';
+import { staticFiles } from '../../scripts/hosts/staticFiles.ts';
 import { wordsToKeep } from '../../scripts/nginx/options.ts';
 import { runningNginx } from '../../scripts/nginx/running.ts';
 import { back, release } from '../../scripts/release/release.ts';
@@ -40,7 +41,9 @@ export const assetNumber = (number: number) => `${`// build ${number}\n`.repeat(
 /** Writes a build with a number, as `npm run build` lays one out. */
 export function writeBuild(folder: string, number: number): void {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
+  const written: Record<string, string> = {};
   const write = (file: string, content: string) => {
+    written[file] = content;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
     if (!file.endsWith('.html')) writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 1 }));
@@ -49,11 +52,8 @@ export function writeBuild(folder: string, number: number): void {
     for (const page of tagsOf(portal, own).map((tag) => pageFile(own.host, tag)))
       for (const file of [page, ...ownRoutes(portal).map((route) => screenFile(page, route))])
         write(file, pageNumber(number, `${own.host} ${file}`));
-  // As `npm run hosts` leaves the pages of hundreds of hosts.
-  const onlyBrotli = join(folder, `hosts/${hosts[1]}/en-CA/login.html`);
-  writeFileSync(`${onlyBrotli}.br`, brotliCompressSync(readFileSync(onlyBrotli)));
-  rmSync(onlyBrotli);
   write('index.html', pageNumber(number, 'any host'));
+  for (const [file, content] of Object.entries(staticFiles(portal, written))) write(file, content);
   write('licences.txt', `licences of build ${number}\n`);
   write(`assets/start-${number}.js`, assetNumber(number));
 }
