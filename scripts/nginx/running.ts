@@ -30,12 +30,18 @@ export function testConfig(folder: string, name: string): void {
   if (status !== 0) throw new Error(`nginx refuses the configuration in ${join(folder, name)}:\n${stderr.trim()}`);
 }
 
-/** Makes an nginx load its configuration, and waits until it has. Throws where it goes on with the former one. */
+/** Whether a worker takes no more connections: it has ended, or ends with the last that it has. */
+const isLeaving = (worker: string) => /^$|shutting down/.test(read(`/proc/${worker}/cmdline`));
+
+/**
+ * Makes an nginx load its configuration, and waits until only workers that have it take connections. Throws where it goes
+ * on with the former one.
+ */
 export async function reload(folder: string, pid: number): Promise<void> {
-  const before = new Set(workersOf(pid));
+  const before = workersOf(pid);
   process.kill(pid, 'SIGHUP');
   const end = Date.now() + 30_000;
-  while (workersOf(pid).every((worker) => before.has(worker))) {
+  while (!before.every(isLeaving) || workersOf(pid).every((worker) => before.includes(worker))) {
     if (Date.now() > end) throw new Error(`nginx has not loaded ${folder}/nginx.conf; logs/error.log says why.`);
     await setTimeout(5);
   }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
@@ -11,25 +10,16 @@ import { runningNginx } from '../../scripts/nginx/running.ts';
 import { writeCertificate } from '../certificate.ts';
 import { type Answer, type Deployment, deploy, hosts } from './deployment.ts';
 import { answerFrom } from './staticSite.ts';
+import { startApi, type TestApi } from './testApi.ts';
 
-/** What the API was asked last, and what it says next. */
-let asked: IncomingMessage;
-let answer = (response: ServerResponse) => void response.end('{}');
-const api = createServer((request, response) => {
-  asked = request;
-  request.resume().on('end', () => answer(response));
-});
-
+let api: TestApi;
 let deployed: Deployment;
 beforeAll(async () => {
-  api.listen(0, '127.0.0.1');
-  await once(api, 'listening');
-  const address = api.address();
-  deployed = await deploy(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api`);
+  api = await startApi();
+  deployed = await deploy(api.url);
 });
 afterAll(async () => {
   await deployed.stop();
-  api.closeAllConnections();
   api.close();
 });
 
@@ -220,9 +210,10 @@ describe('calls', () => {
         'x-http-method-override': 'DELETE',
       },
     });
-    expect(asked.url).toBe('/api/auth/login');
-    expect(asked.headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': hosts[0] });
-    expect(asked.headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
+    const { url, headers } = api.asked();
+    expect(url).toBe('/api/auth/login');
+    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': hosts[0] });
+    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
     for (const name of [
       'cookie',
       'forwarded',
@@ -231,20 +222,20 @@ describe('calls', () => {
       'x-rewrite-url',
       'x-http-method-override',
     ])
-      expect(asked.headers[name], name).toBeUndefined();
+      expect(headers[name], name).toBeUndefined();
   });
 
   it('bring back nothing that would act in the browser or in nginx', async () => {
-    answer = (response) => {
+    api.answer((response) => {
       for (const name of ['Clear-Site-Data', 'Refresh', 'X-Powered-By', 'X-Accel-Redirect', 'X-Accel-Expires'])
         response.setHeader(name, '/health');
       response.setHeader('Set-Cookie', 'session_token=planted');
       response.setHeader('Server', 'the API');
       response.setHeader('Content-Security-Policy', 'default-src *');
       response.end('{"answer":1}');
-    };
+    });
     const got = await call('/investors');
-    answer = (response) => void response.end('{}');
+    api.answer();
     expect(got).toMatchObject({ status: 200, body: '{"answer":1}' });
     expect(got.headers).toMatchObject({
       server: 'nginx',
@@ -279,13 +270,13 @@ describe('calls', () => {
 
   it('use a connection to the API again, and give it up before the API does', async () => {
     const sockets = new Set<Socket>();
-    api.on('connection', (socket) => sockets.add(socket));
+    api.server.on('connection', (socket) => sockets.add(socket));
     await call('/investors');
     await call('/investors');
     expect(sockets.size).toBeLessThanOrEqual(1);
-    const { socket } = asked;
+    const { socket } = api.asked();
     // Node's servers would close it after five seconds; `end` says that nginx was first.
-    api.keepAliveTimeout = 5000;
+    api.server.keepAliveTimeout = 5000;
     const [by] = await Promise.race([
       once(socket, 'end').then(() => ['nginx']),
       once(socket, 'close').then(() => ['API']),

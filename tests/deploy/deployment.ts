@@ -102,7 +102,7 @@ export async function askAt(
 }
 
 /** nginx before releases of small builds, configured as the commands do it; each host has its certificate. */
-export async function deploy(api: string, options: Readonly<Record<string, string | true>> = {}) {
+export async function deploy(api: string, options: Readonly<Record<string, string | true>> = {}, deployed = portal) {
   const parent = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
   // nginx reads as another user.
   chmodSync(parent, 0o755);
@@ -133,7 +133,7 @@ export async function deploy(api: string, options: Readonly<Record<string, strin
   for (const host of hosts) writeCertificate(join(certificates, host), host);
   const next = (number: number, more = {}) => {
     writeBuild(dist, number);
-    return release(dist, portal, asked(more));
+    return release(dist, deployed, asked(more));
   };
   // As `npm run nginx` notes it.
   mkdirSync(to);
