@@ -312,6 +312,17 @@ describe('a crowd', () => {
 });
 
 describe('logs', () => {
+  it('have the host, the path and the status of each call that fails, and no query', async () => {
+    const lost = await call('/investors', { headers: { 'x-api-url': 'https://elsewhere.lender.test/v2' } });
+    expect(lost.status).toBe(502);
+    await deployed.ask({ path: '/assets/gone.js?token=secret' });
+    const log = () => readFileSync(join(deployed.out, 'logs/access.log'), 'utf8');
+    const line = (rest: string) => new RegExp(`^127\\.0\\.0\\.1 \\[\\S+\\] ${hosts[0]} ${rest} \\d+ \\d+\\.\\d+$`, 'm');
+    await expect.poll(log).toMatch(line('"GET /assets/gone\\.js" 404'));
+    expect(log()).toMatch(line('"POST /api/investors" 502'));
+    expect(log()).not.toContain('secret');
+  });
+
   it('keep what a policy refused without the address, and are not for others to read', async () => {
     const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.test/a?token=secret' };
     const report = [{ type: 'csp-violation', url: `https://${hosts[0]}/reset-password?token=secret`, body }];
