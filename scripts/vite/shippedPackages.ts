@@ -1,16 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { buildTime } from './buildTime.ts';
-
-interface Package {
-  name: string;
-  version: string;
-  /** An SPDX identifier or expression. */
-  license: string;
-  /** The licence's text. */
-  text: string;
-}
+import { billOf, type Package, purlOf } from './billOf.ts';
 
 /** Packages that were published without their licence's text, and the one of the same author that has it. */
 const textIn: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
@@ -27,7 +18,8 @@ function textsIn(folder: string): string {
 
 /** The package in a folder. Throws for one without the text of its licence, which must come with every copy. */
 function packageIn(folder: string): Package {
-  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const found = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const { name, version, license, author, maintainers, repository, dependencies, peerDependencies } = found;
   const source = textIn[name];
   const text = textsIn(source ? folder.replace(/[^/]+$/, source) : folder);
   if (typeof license !== 'string' || text === '') {
@@ -35,7 +27,8 @@ function packageIn(folder: string): Package {
       `${name} ${version} is part of the build, but says no licence or has no text of it. Do without it, or name the package that has the text in scripts/vite/shippedPackages.ts.`,
     );
   }
-  return { name, version, license, text };
+  const needs = Object.keys({ ...dependencies, ...peerDependencies });
+  return { name, version, folder, license, author, maintainers, repository, needs, text };
 }
 
 /** Each package once, by its name; of some there may be several copies. */
@@ -50,33 +43,6 @@ const asText = (packages: readonly Package[]) =>
     'The portal contains these packages, under these licences.',
     ...packages.map(({ name, version, license, text }) => `${name} ${version} (${license})\n\n${text}`),
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
-
-const purlOf = ({ name, version }: Pick<Package, 'name' | 'version'>) =>
-  `pkg:npm/${name.replace('@', '%40')}@${version}`;
-
-/** A software bill of materials: https://cyclonedx.org/docs/1.6/json/. */
-function billOf(root: string, packages: readonly Package[]): string {
-  const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const bill = {
-    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: {
-      timestamp: buildTime(),
-      component: { type: 'application', 'bom-ref': 'portal', name, version },
-    },
-    components: packages.map(({ name, version, license }) => ({
-      type: 'library',
-      'bom-ref': purlOf({ name, version }),
-      name,
-      version,
-      purl: purlOf({ name, version }),
-      licenses: [license.includes(' ') ? { expression: license } : { license: { id: license } }],
-    })),
-  };
-  return `${JSON.stringify(bill, null, 2)}\n`;
-}
 
 /**
  * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build, and in other modules that were

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { faultsIn } from '../billFaults.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -41,7 +42,9 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
 test('each shipped package comes with its licence and is in the bill of materials, other packages are not', () => {
   const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
-  const components: { name: string; version: string; purl: string }[] = bill.components;
+  expect(faultsIn(bill)).toEqual([]);
+  const components: { name: string; version: string; purl: string; hashes: unknown[] }[] = bill.components;
+  expect(components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
   const names = components.map(({ name }) => name);
   // In the page, in a worker of its own, and in the PDF worker that is copied as it is.
   expect(names).toEqual(expect.arrayContaining(['react', '@radix-ui/react-dialog', 'jspdf', 'pdfjs-dist']));

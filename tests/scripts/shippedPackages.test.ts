@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { keptWorker } from '../../scripts/vite/keptWorker.ts';
 import { shippedPackages } from '../../scripts/vite/shippedPackages.ts';
+import { faultsIn } from '../billFaults.ts';
 
 let root = '';
 
@@ -16,8 +17,14 @@ function write(files: Readonly<Record<string, string>>): void {
 }
 
 /** A package with a licence text, of one file. */
-const packageOf = (name: string, license: string) => ({
-  [`node_modules/${name}/package.json`]: JSON.stringify({ name, version: '1.2.3', license, main: 'index.mjs' }),
+const packageOf = (name: string, license: string, more = {}) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: '1.2.3',
+    license,
+    main: 'index.mjs',
+    ...more,
+  }),
   [`node_modules/${name}/index.mjs`]: `export const say = () => console.log('${name}');`,
   [`node_modules/${name}/LICENSE`]: `The text of ${name}.`,
 });
@@ -36,7 +43,10 @@ function buildPage() {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'portal-shipped-'));
   write({
-    'package.json': JSON.stringify({ name: 'some-portal', version: '0.1.0' }),
+    'package.json': JSON.stringify({ name: 'some-portal', version: '0.1.0', dependencies: { '@some/page': '1.2.3' } }),
+    'package-lock.json': JSON.stringify({
+      packages: { 'node_modules/@some/page': { integrity: `sha512-${Buffer.alloc(64, 7).toString('base64')}` } },
+    }),
     'src/index.html': '<script type="module" src="./main.js"></script>',
     'src/main.js': `
       import { say } from '@some/page';
@@ -44,8 +54,11 @@ beforeEach(() => {
       import work from './work.js?worker&url';
       say(work, new URL('../node_modules/copied/index.mjs', import.meta.url).href);`,
     'src/work.js': "import { say } from 'worked'; say();",
-    ...packageOf('@some/page', 'MIT'),
-    ...packageOf('worked', '(MIT AND Zlib)'),
+    ...packageOf('@some/page', 'MIT', {
+      author: 'Ada Page <ada@page.test>',
+      dependencies: { copied: '^1', unused: '1' },
+    }),
+    ...packageOf('worked', '(MIT AND Zlib)', { repository: { url: 'git+https://github.com/workers/worked.git' } }),
     ...packageOf('copied', 'Apache-2.0'),
     ...packageOf('unused', 'ISC'),
   });
@@ -69,6 +82,25 @@ describe('the list of shipped packages', () => {
       'The text of copied.',
       'The text of worked.',
     ]);
+  });
+
+  it('has the minimum elements: who supplies each, its hash, what needs what, and a number of its own', async () => {
+    await buildPage();
+    const read = () => JSON.parse(readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8'));
+    const bill = read();
+    expect(bill.components).toMatchObject([
+      { name: '@some/page', supplier: { name: 'Ada Page' }, hashes: [{ alg: 'SHA-512', content: '07'.repeat(64) }] },
+      { name: 'copied', supplier: { name: 'copied' } },
+      { name: 'worked', supplier: { name: 'workers' } },
+    ]);
+    expect(bill.dependencies).toEqual([
+      { ref: 'portal', dependsOn: ['pkg:npm/%40some/page@1.2.3'] },
+      { ref: 'pkg:npm/%40some/page@1.2.3', dependsOn: ['pkg:npm/copied@1.2.3'] },
+      { ref: 'pkg:npm/copied@1.2.3', dependsOn: [] },
+      { ref: 'pkg:npm/worked@1.2.3', dependsOn: [] },
+    ]);
+    expect(faultsIn(bill)).toEqual([]);
+    expect(faultsIn({ ...bill, serialNumber: 'none' })).not.toEqual([]);
   });
 
   it('stops the build at a package without the text of its licence, by name', async () => {
