@@ -84,6 +84,8 @@ export function siteMaps(
       'default "";',
       '"~^(200|304) .*\\.br$" br;',
       '"~^(200|304) .*\\.gz$" gzip;',
+      '# The page of an unknown address; a file that is missing is said in words.',
+      '"~^404 /hosts/.*\\.br$" br;',
     ),
     ...block(
       'map $uri $varies',

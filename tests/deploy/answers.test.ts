@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { connect as connectPlain, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
-import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runningNginx } from '../../scripts/nginx/running.ts';
 import { writeCertificate } from '../certificate.ts';
@@ -153,9 +152,17 @@ describe('headers', () => {
     expect(await encoding('gzip;q=0')).toBeUndefined();
     expect(await encoding('gzip;q=0.0, br;q=0')).toBeUndefined();
     expect(await encoding('br;q=0, gzip;q=0.001')).toBe('gzip');
+    for (const path of ['/', '/nowhere'])
+      expect((await deployed.ask({ path, headers: { 'accept-encoding': 'gzip, br' } })).headers).toMatchObject({
+        'content-encoding': 'br',
+        vary: 'Accept-Encoding',
+      });
+    const missing = { path: '/assets/nothing.js.br', headers: { 'accept-encoding': 'br' } };
+    expect((await deployed.ask(missing)).headers['content-encoding']).toBeUndefined();
+    const refused = { path: '/', method: 'POST', headers: { 'accept-encoding': 'br' } };
+    expect((await deployed.ask(refused)).headers['content-encoding']).toBeUndefined();
     // As `npm run hosts` leaves the pages of hundreds of hosts: who takes no Brotli gets the page without the screen.
     const file = join(deployed.to, `current/hosts/${hosts[1]}/en-CA/login.html`);
-    writeFileSync(`${file}.br`, brotliCompressSync(readFileSync(file)));
     renameSync(file, `${file}.away`);
     const signIn = (accepted: string) =>
       deployed.ask({ path: '/login', host: hosts[1], headers: { 'accept-encoding': accepted } });

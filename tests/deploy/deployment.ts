@@ -6,7 +6,7 @@ import { type Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findNginx } from '../../scripts/browser.ts';
 import { ownRoutes, pageFile, screenFile, tagsOf } from '../../scripts/hosts/pages.ts';
 import { staticFiles } from '../../scripts/hosts/staticFiles.ts';
@@ -38,6 +38,8 @@ const pageNumber = (number: number, title: string) => `<!doctype html><html><hea
 
 export const assetNumber = (number: number) => `${`// build ${number}\n`.repeat(3000)}// end ${number}\n`;
 
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
 /** Writes a build with a number, as `npm run build` lays one out. */
 export function writeBuild(folder: string, number: number): void {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
@@ -46,6 +48,7 @@ export function writeBuild(folder: string, number: number): void {
     written[file] = content;
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), content);
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, quick));
     if (!file.endsWith('.html')) writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 1 }));
   };
   for (const own of portal.hosts ?? [])
