@@ -24,6 +24,12 @@ const redirect = (facts: Facts, options: NginxOptions) => {
   ];
 };
 
+/** Where nginx writes. */
+const writtenBy = ({ container }: NginxOptions) =>
+  container
+    ? { pid: '/tmp/nginx.pid', temporary: '/tmp', access: '/dev/stdout', errors: 'stderr' }
+    : { pid: 'nginx.pid', temporary: 'temp', access: 'logs/access.log', errors: 'logs/error.log' };
+
 /** Takes the address of a visitor from what is in front of nginx, and only from that. */
 const realAddress = ({ trustedProxies, proxyProtocol }: NginxOptions) =>
   trustedProxies.length === 0
@@ -38,6 +44,7 @@ const realAddress = ({ trustedProxies, proxyProtocol }: NginxOptions) =>
 export function nginxConfig(builds: readonly Build[], live: Build, options: NginxOptions): string {
   const others = builds.filter((build) => build !== live).reverse();
   const facts = together([live.facts, ...others.map((build) => build.facts)]);
+  const written = writtenBy(options);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const http = block(
     'http',
@@ -52,7 +59,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     'max_ranges 0;',
     'absolute_redirect off;',
     'log_not_found off;',
-    ...temporary.map((name) => `${name}_temp_path temp/${name};`),
+    ...temporary.map((name) => `${name}_temp_path ${written.temporary}/${name};`),
     'map_hash_max_size 16384;',
     'map_hash_bucket_size 256;',
     'server_names_hash_max_size 16384;',
@@ -72,7 +79,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     'map $request_uri $asked_path { default ""; "~^(?<path_only>[^?]*)" $path_only; }',
     `log_format plain '$remote_addr [$time_iso8601] $host "$request_method $asked_path" $status $body_bytes_sent $request_time';`,
     `log_format reports '$remote_addr [$time_iso8601] $host "$violated" "$refused"';`,
-    'access_log logs/access.log plain;',
+    `access_log ${written.access} plain;`,
     '',
     ...(options.plain
       ? []
@@ -101,12 +108,13 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
   );
   const lines = [
     '# Written by `npm run nginx` from portal.config.ts; changes here are lost. Yours go into own/.',
-    'user www-data;',
+    ...(options.container ? [] : ['user www-data;']),
     'worker_processes auto;',
-    'worker_rlimit_nofile 65536;',
+    // Only root may raise it.
+    ...(options.container ? [] : ['worker_rlimit_nofile 65536;']),
     'worker_shutdown_timeout 90s;',
-    'pid nginx.pid;',
-    'error_log logs/error.log error;',
+    `pid ${written.pid};`,
+    `error_log ${written.errors} error;`,
     ...block('events', 'worker_connections 16384;'),
     ...http,
   ];

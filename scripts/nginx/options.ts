@@ -18,6 +18,7 @@ Writes a whole nginx configuration for the hosts of portal.config.ts into DIR; \
   --http-port N         the port that leads to HTTPS and proves hosts (default: 80 where the pages are on 443)
   --listen ADDRESS      an address to listen on, as often as needed (default: 0.0.0.0; :: for IPv6, too)
   --resolver ADDRESS    the name server for end points (default: those of this machine)
+  --container           for a process without root on a read-only file system: writes into /tmp, logs to its output
   --plain               without TLS, which ends at something in front
   --trusted-proxies IP  who says a visitor's address in X-Forwarded-For, such as 10.0.0.0/8; as often as needed
   --proxy-protocol      they say it by the PROXY protocol instead`;
@@ -36,6 +37,7 @@ export interface NginxOptions {
   /** The addresses to listen on. */
   listen: string[];
   resolvers: string[];
+  container: boolean;
   plain: boolean;
   trustedProxies: string[];
   proxyProtocol: boolean;
@@ -108,6 +110,7 @@ function parsed(args: string[]) {
       'http-port': text,
       listen: { ...text, multiple: true },
       resolver: text,
+      container: yes,
       plain: yes,
       'trusted-proxies': { ...text, multiple: true },
       'proxy-protocol': yes,
@@ -151,6 +154,7 @@ export function readOptions(args: string[], root: string): NginxOptions | undefi
     httpPort: portOf('http-port', values['http-port']),
     listen: (values.listen ?? ['0.0.0.0']).map((address) => addressOf('listen', address)),
     resolvers: values.resolver === undefined ? systemResolvers() : [addressOf('resolver', values.resolver)],
+    container: values.container ?? false,
     plain: values.plain ?? false,
     trustedProxies,
     proxyProtocol: values['proxy-protocol'] ?? false,

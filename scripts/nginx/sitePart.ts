@@ -156,7 +156,7 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
       '# Looked up now, before anything else is: all of this answer is from one release.',
       'set $answers_from $release;',
       '# Errors are logged with the address, and that of a reset link holds its token.',
-      'error_log logs/error.log crit;',
+      `error_log ${options.container ? 'stderr' : 'logs/error.log'} crit;`,
       'error_page 404 $page.html;',
       'limit_conn connections 2000;',
       'include own/pages*.conf;',
@@ -198,7 +198,7 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
       '# Where browsers report what the policy refused. A mirrored request is one whose body nginx reads.',
       ...block(
         'location = /reports',
-        'access_log logs/reports.log reports;',
+        `access_log ${options.container ? '/dev/stdout' : 'logs/reports.log'} reports;`,
         'client_max_body_size 64k;',
         'client_body_buffer_size 64k;',
         'limit_req zone=reports burst=100 nodelay;',
@@ -206,7 +206,11 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
         'mirror /received;',
       ),
       ...block('location = /received', 'internal;', 'return 204;'),
-      ...block('location @received', 'access_log logs/reports.log reports;', 'return 204;'),
+      ...block(
+        'location @received',
+        `access_log ${options.container ? '/dev/stdout' : 'logs/reports.log'} reports;`,
+        'return 204;',
+      ),
       ...(sharesOrigin.length > 0 ? ['', ...apiLocations(facts, options)] : []),
     ),
   ];

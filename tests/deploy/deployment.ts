@@ -105,7 +105,12 @@ export async function askAt(
 }
 
 /** nginx before releases of small builds, configured as the commands do it; each host has its certificate. */
-export async function deploy(api: string, options: Readonly<Record<string, string | true>> = {}, deployed = portal) {
+export async function deploy(
+  api: string,
+  options: Readonly<Record<string, string | true>> = {},
+  deployed = portal,
+  isStarted = true,
+) {
   const parent = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
   // nginx reads as another user.
   chmodSync(parent, 0o755);
@@ -146,7 +151,7 @@ export async function deploy(api: string, options: Readonly<Record<string, strin
     const { status, stderr } = spawnSync(findNginx(), ['-p', out, '-c', 'nginx.conf'], { encoding: 'utf8' });
     if (status !== 0) throw new Error(stderr);
   };
-  start();
+  if (isStarted) start();
   return {
     to,
     out,
