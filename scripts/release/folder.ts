@@ -45,9 +45,6 @@ export const releasesIn = (to: string): string[] =>
         .sort()
     : [];
 
-/** Whether releases are put into a folder. */
-export const hasReleases = (to: string): boolean => releasesIn(to).length > 0;
-
 const link = (to: string) => join(to, 'current');
 
 /** The release that is live; undefined before the first. */
@@ -65,7 +62,7 @@ export function show(to: string, name: string): void {
   renameSync(next, link(to));
 }
 
-export const keptOf = (to: string, name: string): Kept =>
+const keptOf = (to: string, name: string): Kept =>
   JSON.parse(readFileSync(join(folderOf(to, name), 'release.json'), 'utf8'));
 
 /** Sets the variables of a release apart. */
