@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reload, runningNginx } from '../../scripts/nginx/running.ts';
+import { ownCertificate } from '../certificate.ts';
 import { type Deployment, deploy, hosts, portal } from './deployment.ts';
 import { startApi, type TestApi } from './testApi.ts';
 
@@ -72,5 +74,25 @@ describe('behind a balancer that speaks the PROXY protocol', () => {
     socket.write(`PROXY TCP4 203.0.113.7 127.0.0.1 5000 443\r\n${call}`);
     expect(await text(socket)).toMatch(/^HTTP\/1.1 200/);
     expect(api.asked().headers['x-forwarded-for']).toBe('203.0.113.7');
+  });
+});
+
+describe('before an API over HTTPS', () => {
+  it('calls it by its name, and only if its certificate is signed by whom it trusts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
+    const secure = ownCertificate('localhost');
+    const ca = join(folder, 'ca.pem');
+    writeFileSync(ca, secure.cert);
+    const far = await startApi(secure);
+    const url = `https://localhost:${far.port}/api`;
+    const [trusting, doubting] = [await deploy(url, { 'api-ca': ca }), await deploy(url)];
+    const call = (deployed: Deployment) =>
+      deployed.ask({ path: '/api/investors', port: deployed.ports.api, method: 'POST' });
+    expect((await call(trusting)).status).toBe(200);
+    expect(far.asked().headers.host).toBe(`localhost:${far.port}`);
+    expect((await call(doubting)).status).toBe(502);
+    far.close();
+    await Promise.all([trusting.stop(), doubting.stop()]);
+    rmSync(folder, { recursive: true });
   });
 });

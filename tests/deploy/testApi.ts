@@ -1,20 +1,24 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 
 const says = (response: ServerResponse) => void response.end('{}');
 
 /** An API that keeps what it was asked last, and says what a test wants. */
-export async function startApi() {
+export async function startApi(secure?: { cert: string; key: string }) {
   const state: { asked?: IncomingMessage; answer: (response: ServerResponse) => void } = { answer: says };
-  const server = createServer((request, response) => {
+  const listener = (request: IncomingMessage, response: ServerResponse) => {
     state.asked = request;
     request.resume().on('end', () => state.answer(response));
-  });
+  };
+  const server = secure ? createSecureServer(secure, listener) : createServer(listener);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
   return {
-    url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/api`,
+    url: `http://127.0.0.1:${port}/api`,
+    port,
     server,
     /** What it was asked last; there has to have been something. */
     asked() {
