@@ -26,7 +26,7 @@ async function loaded() {
 
 /** Opens the panel on a screen that asks for nothing of what it shows. */
 async function opened(options: Parameters<typeof openPortal>[1] = {}) {
-  const person = await openPortal('/contact-us', { user, ...options });
+  const person = await openPortal('/account', { user, ...options });
   await screen.findByRole('combobox', { name: 'Investor' });
   await person.click(button());
   return { person, panel: await loaded() };
@@ -99,7 +99,7 @@ describe('the panel of all investors', () => {
   });
 
   it('asks as each investor, by id and hash or by hash alone, and changes neither cookies nor selection', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/account', { user });
     await screen.findByRole('combobox', { name: 'Investor' });
     const before = cookies();
     await person.click(button());
@@ -131,7 +131,7 @@ describe('the panel of all investors', () => {
         }),
       ),
     );
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/account', { user });
     await screen.findByRole('combobox', { name: 'Investor' });
     await person.click(button());
     const panel = await dialog();
@@ -269,7 +269,7 @@ describe('the panel of all investors', () => {
 
 describe('the button of all investors', () => {
   it('asks about the others once the screen is quiet, and counts those who need attention', async () => {
-    await openPortal('/contact-us', { user });
+    await openPortal('/account', { user });
     await screen.findByRole('combobox', { name: 'Investor' });
     expect(button('All investors')).toHaveTextContent(/^All investors$/);
     expect(asked()).toEqual([]);
@@ -284,12 +284,12 @@ describe('the button of all investors', () => {
       for (const one of data.investments as Data[]) if (one.loan_id) one.days_past_due = 5;
       return data;
     });
-    await openPortal('/contact-us', { user });
+    await openPortal('/account', { user });
     expect(await screen.findByRole('button', { name: 'All investors, 2 need attention' }, quiet)).toBeInTheDocument();
   });
 
   it('counts nobody if only the shown investor needs attention', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/account', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(() => expect(asked()).toHaveLength(6), quiet);
     await person.click(button('All investors'));
