@@ -361,7 +361,23 @@ describe('the machine', () => {
     expect((await deployed.ask({ path: '/health' })).body).toBe(before.body);
   });
 
-  it('finds no mistake in the unit and in the rule for its logs', () => {
+  it('moves its logs aside by the command of their rule, and writes new ones', async () => {
+    const rule = readFileSync(join(deployed.out, 'logrotate.conf'), 'utf8');
+    const [, command = ''] = /postrotate\n([^]*?)endscript/.exec(rule) ?? [];
+    const log = join(deployed.out, 'logs/access.log');
+    renameSync(log, `${log}.1`);
+    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
+    await expect.poll(() => existsSync(log)).toBe(true);
+    // Each worker opens it as the user that it is.
+    await expect
+      .poll(async () => {
+        await deployed.ask({ path: '/licences.txt' });
+        return readFileSync(log, 'utf8');
+      })
+      .toContain('GET /licences.txt');
+  });
+
+  it('finds no mistake in the unit', () => {
     const systemd = '/usr/bin/systemd-analyze';
     if (!existsSync(systemd)) return;
     const { stderr } = spawnSync(systemd, ['verify', join(deployed.out, 'portal.service')], { encoding: 'utf8' });
