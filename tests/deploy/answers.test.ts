@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { connect as connectPlain, type Socket } from 'node:net';
+import { renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runningNginx } from '../../scripts/nginx/running.ts';
 import { writeCertificate } from '../certificate.ts';
-import { type Answer, type Deployment, deploy, hosts } from './deployment.ts';
+import { type Answer, countOf, type Deployment, deploy, hosts } from './deployment.ts';
 import { answerFrom } from './staticSite.ts';
 import { startApi, type TestApi } from './testApi.ts';
 
@@ -21,12 +19,6 @@ afterAll(async () => {
   await deployed.stop();
   api.close();
 });
-
-const call = (path: string, more: { headers?: Record<string, string>; method?: string; body?: string } = {}) =>
-  deployed.ask({ path: `/api${path}`, port: deployed.ports.api, method: 'POST', ...more });
-
-const countOf = ({ raw }: Answer, name: string) =>
-  raw.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
 
 /** Sends what no client sends; returns the status line and the headers of what comes back. */
 async function raw(port: number, text: string): Promise<string> {
@@ -199,188 +191,5 @@ describe('a static host that reads the build’s _redirects and _headers', () =>
           }
           expect(Object.keys(found.headers)).toContain('content-security-policy');
         }
-  });
-});
-
-describe('calls', () => {
-  it('reach the API by its own name, from this visitor, without what would mean another address or method', async () => {
-    const origin = `https://${hosts[0]}`;
-    await call('/auth/login', {
-      headers: {
-        origin,
-        cookie: 'a=b',
-        forwarded: 'for=1.2.3.4',
-        'x-real-ip': '1.2.3.4',
-        'x-forwarded-for': '1.2.3.4',
-        'x-original-url': '/admin',
-        'x-rewrite-url': '/admin',
-        'x-http-method-override': 'DELETE',
-      },
-    });
-    const { url, headers } = api.asked();
-    expect(url).toBe('/api/auth/login');
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': hosts[0] });
-    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
-    for (const name of [
-      'cookie',
-      'forwarded',
-      'x-real-ip',
-      'x-original-url',
-      'x-rewrite-url',
-      'x-http-method-override',
-    ])
-      expect(headers[name], name).toBeUndefined();
-  });
-
-  it('bring back nothing that would act in the browser or in nginx', async () => {
-    api.answer((response) => {
-      for (const name of ['Clear-Site-Data', 'Refresh', 'X-Powered-By', 'X-Accel-Redirect', 'X-Accel-Expires'])
-        response.setHeader(name, '/health');
-      response.setHeader('Set-Cookie', 'session_token=planted');
-      response.setHeader('Server', 'the API');
-      response.setHeader('Content-Security-Policy', 'default-src *');
-      response.end('{"answer":1}');
-    });
-    const got = await call('/investors');
-    api.answer();
-    expect(got).toMatchObject({ status: 200, body: '{"answer":1}' });
-    expect(got.headers).toMatchObject({
-      server: 'nginx',
-      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
-    });
-    for (const name of [
-      'set-cookie',
-      'clear-site-data',
-      'refresh',
-      'x-powered-by',
-      'x-accel-redirect',
-      'x-accel-expires',
-    ])
-      expect(got.headers[name], name).toBeUndefined();
-  });
-
-  it('may have the id of an investor in their path, but no dots alone', async () => {
-    for (const id of ['501', '0b5e3f6c-1f0a-4e59-9d3c-9f7d2f8f4a11', 'a.b~c_d'])
-      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(200);
-    for (const id of ['..', '.', '...', '%2e%2e', '..%2f', '.a'])
-      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(404);
-  });
-
-  it('take 25 MB of a file and 1 MB of anything else', async () => {
-    const two = { body: 'x'.repeat(2_000_000) };
-    expect((await call('/loan/document/upload', two)).status).toBe(200);
-    const refused = await call('/investors', two);
-    expect(refused.status).toBe(413);
-    expect(countOf(refused, 'content-security-policy')).toBe(1);
-  });
-
-  it('use a connection to the API again, and give it up before the API does', async () => {
-    const sockets = new Set<Socket>();
-    api.server.on('connection', (socket) => sockets.add(socket));
-    await call('/investors');
-    await call('/investors');
-    expect(sockets.size).toBeLessThanOrEqual(1);
-    const { socket } = api.asked();
-    // Node's servers would close it after five seconds; `end` says that nginx was first.
-    api.server.keepAliveTimeout = 5000;
-    const [by] = await Promise.race([
-      once(socket, 'end').then(() => ['nginx']),
-      once(socket, 'close').then(() => ['API']),
-    ]);
-    expect(by).toBe('nginx');
-  });
-});
-
-describe('a crowd', () => {
-  it('of 2,200 silent connections does not keep others out', async () => {
-    const silent: Socket[] = [];
-    for (let number = 0; number < 2200; number += 1) {
-      const socket = connectPlain({ port: deployed.ports.pages, host: '127.0.0.1' });
-      socket.on('error', () => undefined);
-      silent.push(socket);
-      if (number % 200 === 199) await once(socket, 'connect');
-    }
-    expect(await deployed.ask({ path: '/health' })).toMatchObject({ status: 200 });
-    for (const socket of silent) socket.destroy();
-  });
-
-  it('in an office signs in, but who guesses on is slowed down, and keeps nobody from reading', async () => {
-    const headers = { origin: `https://${hosts[0]}` };
-    const signIns = (count: number) =>
-      Promise.all(Array.from({ length: count }, () => call('/auth/login', { headers })));
-    const first = await signIns(150);
-    expect(first.every(({ status }) => status === 200)).toBe(true);
-    const refused = (await signIns(150)).find(({ status }) => status === 429);
-    expect(refused?.headers).toMatchObject({ 'retry-after': '10', 'access-control-allow-origin': headers.origin });
-    expect((await call('/investors')).status).toBe(200);
-    expect((await deployed.ask({ path: '/' })).status).toBe(200);
-  });
-});
-
-describe('logs', () => {
-  it('have the host, the path and the status of each call that fails, and no query', async () => {
-    const lost = await call('/investors', { headers: { 'x-api-url': 'https://elsewhere.lender.test/v2' } });
-    expect(lost.status).toBe(502);
-    await deployed.ask({ path: '/assets/gone.js?token=secret' });
-    const log = () => readFileSync(join(deployed.out, 'logs/access.log'), 'utf8');
-    const line = (rest: string) => new RegExp(`^127\\.0\\.0\\.1 \\[\\S+\\] ${hosts[0]} ${rest} \\d+ \\d+\\.\\d+$`, 'm');
-    await expect.poll(log).toMatch(line('"GET /assets/gone\\.js" 404'));
-    expect(log()).toMatch(line('"POST /api/investors" 502'));
-    expect(log()).not.toContain('secret');
-  });
-
-  it('keep what a policy refused without the address, and are not for others to read', async () => {
-    const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.test/a?token=secret' };
-    const report = [{ type: 'csp-violation', url: `https://${hosts[0]}/reset-password?token=secret`, body }];
-    const sent = await deployed.ask({ path: '/reports', method: 'POST', body: JSON.stringify(report) });
-    expect(sent.status).toBe(204);
-    const log = join(deployed.out, 'logs/reports.log');
-    await expect.poll(() => readFileSync(log, 'utf8')).toContain(`${hosts[0]} "script-src-elem" "https://evil.test"`);
-    expect(readFileSync(log, 'utf8')).not.toContain('secret');
-    expect(statSync(join(deployed.out, 'logs')).mode & 0o007).toBe(0);
-  });
-});
-
-describe('the machine', () => {
-  it('starts nginx again by the command of its unit, with the release that was live', async () => {
-    const unit = readFileSync(join(deployed.out, 'portal.service'), 'utf8');
-    expect(existsSync(join(deployed.out, 'portal-reload.timer'))).toBe(false);
-    const commandOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]?.split(' ') ?? [];
-    const run = ([command = '', ...args]: string[]) => spawnSync(command, args, { encoding: 'utf8' });
-    const before = await deployed.ask({ path: '/health' });
-    const pid = runningNginx(deployed.out) ?? 0;
-    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
-    // As if the machine had lost power.
-    for (const one of [pid, ...workers.map(Number)]) process.kill(one, 'SIGKILL');
-    await expect.poll(() => runningNginx(deployed.out)).toBeUndefined();
-    for (const name of ['ExecStartPre', 'ExecStart'])
-      expect(run(commandOf(name))).toMatchObject({ status: 0, stderr: '' });
-    expect((await deployed.ask({ path: '/health' })).body).toBe(before.body);
-    expect(run(commandOf('ExecReload'))).toMatchObject({ status: 0 });
-    expect((await deployed.ask({ path: '/health' })).body).toBe(before.body);
-  });
-
-  it('moves its logs aside by the command of their rule, and writes new ones', async () => {
-    const rule = readFileSync(join(deployed.out, 'logrotate.conf'), 'utf8');
-    const [, command = ''] = /postrotate\n([^]*?)endscript/.exec(rule) ?? [];
-    const log = join(deployed.out, 'logs/access.log');
-    renameSync(log, `${log}.1`);
-    expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
-    await expect.poll(() => existsSync(log)).toBe(true);
-    // Each worker opens it as the user that it is.
-    await expect
-      .poll(async () => {
-        await deployed.ask({ path: '/licences.txt' });
-        return readFileSync(log, 'utf8');
-      })
-      .toContain('GET /licences.txt');
-  });
-
-  it('finds no mistake in the unit', () => {
-    const systemd = '/usr/bin/systemd-analyze';
-    if (!existsSync(systemd)) return;
-    const { stderr } = spawnSync(systemd, ['verify', join(deployed.out, 'portal.service')], { encoding: 'utf8' });
-    expect(stderr.split('\n').filter((line) => line.includes('portal.service'))).toEqual([]);
   });
 });

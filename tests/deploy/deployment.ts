@@ -82,6 +82,10 @@ export interface Answer {
   body: string;
 }
 
+/** How often an answer has a header; its name in small letters. */
+export const countOf = ({ raw }: Answer, name: string) =>
+  raw.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
+
 /** Asks as no browser does, which would hide headers and refuse others. */
 export async function askAt(
   port: number,
