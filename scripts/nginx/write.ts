@@ -22,10 +22,9 @@ function groupOfWorkers(): number | undefined {
 /** A folder that nginx's workers can read, and others cannot. */
 function privateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const group = groupOfWorkers();
-  if (group === undefined) return;
-  chownSync(folder, 0, group);
   chmodSync(folder, 0o750);
+  const group = groupOfWorkers();
+  if (group !== undefined) chownSync(folder, 0, group);
 }
 
 /**
