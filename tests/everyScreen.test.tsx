@@ -5,6 +5,7 @@ import portal from '../portal.config.ts';
 import type { Screen, Section } from '../src/config/portal.ts';
 import { withInner } from '../src/config/rules/screensOf.ts';
 import { panelOperations } from '../src/panels/operations.ts';
+import { partsOf } from './faults/shown.ts';
 import { calls, openPortal, sandbox } from './openPortal.tsx';
 
 const routes = [
@@ -54,7 +55,7 @@ function queriesOf(value: unknown): string[] {
   const named = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
   const own = 'kind' in value ? [...named, ...panelOperations(value as Section)] : named;
   const later = ['add', 'facts'];
-  return [...own, ...Object.entries(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
+  return [...own, ...partsOf(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
 }
 
 const pathsOf = (section: Section) =>
@@ -67,8 +68,9 @@ const called = () => calls.map(({ path }) => path.replace(/\/\d+\//, '/{id}/'));
 const emptiesOf = (section: Section) =>
   (section.kind === 'group' ? section.sections : [section]).flatMap((part) => ('empty' in part ? [part.empty] : []));
 
-/** The section's region as it is now: what stands in for it while it is awaited is another element. */
-const region = (section: Section) => screen.getByRole('region', { name: section.title });
+/** The section's region as it is now: what stands in for it while it is awaited is another element. A tax year adds which. */
+const region = ({ kind, title }: Section) =>
+  screen.getByRole('region', { name: kind === 'taxYear' ? new RegExp(`^${title}( \\d{4})?$`) : title });
 
 /** The sections of a route's screen. */
 const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
@@ -112,7 +114,7 @@ describe('every screen', () => {
     '$path says of every section that it is awaited',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'stall', path: operation });
-      await openPortal(addressOf(path), { shown: portal, user });
+      await openPortal(addressOf(path, page), { shown: portal, user });
       const isAwaited = (part: HTMLElement) => {
         expect(part.querySelector('[aria-busy="true"]')).not.toBeNull();
         expect(part).toHaveTextContent('Loading');

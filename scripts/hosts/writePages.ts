@@ -6,7 +6,6 @@ import type { Portal } from '../../src/config/portal.ts';
 import { drawScreens } from './drawScreens.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, screenFile } from './pages.ts';
-import { staticFiles } from './staticFiles.ts';
 import { withScreen } from './withScreen.ts';
 
 /** Names the config that scripts were bundled with; its hosts are not part of them. */
@@ -43,6 +42,8 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     ];
     for (const one of files) written[one.file] = one.page;
   }
+  // It loads the config, and a build of one that cannot be loaded has to say where the mistake is.
+  const { staticFiles } = await import('./staticFiles.ts');
   const all = { ...written, ...staticFiles(portal, written) };
   for (const [file, content] of Object.entries(all)) overwrite(join(folder, file), content);
   for (const part of ['hosts', 'index']) removeOthers(folder, part, Object.keys(all));

@@ -89,10 +89,16 @@ export function wouldEarn(offer: Offer, wanted: Decimal): Earnings | undefined {
     amount,
     changed: raised ? 'raised' : lowered ? 'lowered' : undefined,
     monthly: interestOf(offer, amount, 1),
-    overTerm: offer.term_months === undefined ? undefined : interestOf(offer, amount, offer.term_months),
+    overTerm: isTerm(offer.term_months) ? interestOf(offer, amount, offer.term_months) : undefined,
     share: whole > 0 ? (Number(amount) / whole) * 100 : undefined,
   };
 }
+
+const longestTerm = 1200;
+
+/** Whether a term is whole months that somebody could wait for. */
+const isTerm = (months: number | undefined): months is number =>
+  Number.isInteger(months) && Number(months) > 0 && Number(months) <= longestTerm;
 
 const lowest = (...amounts: (Decimal | undefined)[]): Decimal | undefined =>
   amounts.filter((amount) => amount !== undefined).sort((a, b) => Number(a) - Number(b))[0];

@@ -106,7 +106,6 @@ test('a scenario of the demonstration begins again with another user, brand, lan
 test('the production build has nothing of the demonstration', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).not.toContain('demonstration.json');
-  expect(files.map(({ name }) => name)).not.toContain('404.html');
   // In a compressed copy or a font, any three letters may come together.
   const plain = files.filter(({ name }) => !/\.(br|gz|pfb|ttf)$/.test(name));
   for (const word of ['demo_scenario', 'Demonstration', '@northline.test', 'msw']) {

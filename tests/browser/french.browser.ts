@@ -32,7 +32,7 @@ test('who wishes for French gets it, in figures, values and exported tables too'
     page.getByRole('menuitem', { name: 'Excel' }).click(),
   ]);
   const texts = strFromU8(unzipSync(readFileSync(await download.path()))['xl/sharedStrings.xml'] ?? new Uint8Array());
-  for (const text of ['Northline Capital · Activité du portefeuille', 'Montant net', 'Réglé']) {
+  for (const text of ['Northline Capital · Activité du portefeuille', 'Impôt retenu', 'Réglé']) {
     expect(texts).toContain(text);
   }
 });

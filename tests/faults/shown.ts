@@ -1,6 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
+import type { FormSection } from '../../src/config/kinds/form.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
 import { panelOperations } from '../../src/panels/operations.ts';
 import { exampleData } from './call.ts';
@@ -10,13 +11,24 @@ export const screens = Object.entries<Screen>(portal.routes.signedIn).map(([path
 
 const isOperation = (id: unknown): id is OperationId => typeof id === 'string' && Object.hasOwn(operations, id);
 
-/** Every query that is named somewhere in a part of the config, once, without those of a row that is opened. */
+/** The parts of a part of the config, without the fields that a form shows only once they are asked for. */
+export function partsOf(part: object): [string, unknown][] {
+  const { folded, fields } = part as Partial<FormSection>; // Other parts have neither, or another kind of them.
+  const hidden: readonly string[] = folded?.fields ?? [];
+  if (hidden.length === 0 || !fields) return Object.entries(part);
+  return Object.entries({ ...part, fields: fields.filter(({ field }) => !hidden.includes(field)) });
+}
+
+/** What is asked for when a row is opened, or where the address says what a form is about. */
+const later = ['facts', 'about'];
+
+/** Every query that is named somewhere in a part of the config, once, without those that are asked later. */
 export function queriesOf(part: unknown): OperationId[] {
-  if (typeof part !== 'object' || part === null) return [];
+  if (typeof part !== 'object' || part === null || 'shownFor' in part) return [];
   const named = 'query' in part && isOperation(part.query) ? [part.query] : [];
   const own = 'kind' in part ? [...named, ...panelOperations(part as Section)] : named;
   return [
-    ...new Set([...own, ...Object.entries(part).flatMap(([key, inner]) => (key === 'facts' ? [] : queriesOf(inner)))]),
+    ...new Set([...own, ...partsOf(part).flatMap(([key, inner]) => (later.includes(key) ? [] : queriesOf(inner)))]),
   ];
 }
 

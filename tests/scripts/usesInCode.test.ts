@@ -6,7 +6,10 @@ const filesOf = (operation: string, field?: string) =>
   usesInCode(join(import.meta.dirname, '../..'), operation, field).map(({ section }) => section);
 
 it('names the file of the model that reads a field of an answer', () => {
-  expect(filesOf('portfolioActivities', 'activities[].net_amount')).toEqual(['src/portfolio/activityPayment.ts']);
+  expect(filesOf('portfolioActivities', 'activities[].net_amount')).toEqual([
+    'src/portfolio/activityPayment.ts',
+    'src/portfolio/bookEntry.ts',
+  ]);
   expect(filesOf('loanDetails', 'loan_details.schedule[].my_amount')).toContain('src/portfolio/scheduledPayments.ts');
 });
 

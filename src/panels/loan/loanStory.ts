@@ -1,6 +1,7 @@
 import { readDecimal } from '../../format/decimal.ts';
 import { money, wholeMoney } from '../../format/money.ts';
 import { formatNumber } from '../../format/number.ts';
+import { wordedMoney } from '../../format/wordedMoney.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -29,16 +30,7 @@ export function useLoanStory() {
   };
   /** Rounded: `$1.2 million`. */
   const about = (amount: number, currency: string) =>
-    hidesAmounts || amount < million
-      ? whole(amount, currency)
-      : words.rounded(
-          formatNumber(amount, locale, {
-            style: 'currency',
-            currency,
-            notation: 'compact',
-            maximumSignificantDigits: 3,
-          }),
-        );
+    hidesAmounts || amount < million ? whole(amount, currency) : wordedMoney(amount, currency, locale);
 
   return ({ participation, terms, security, property, loan_number, currency }: Loan): Said[] | undefined => {
     const {

@@ -11,8 +11,6 @@ export const loan = {
       ['a', total, lien, 'mortgage on', /^[aeiou]/.test(property) ? 'an' : 'a', property, city && `in ${city}`]
         .filter(Boolean)
         .join(' '),
-    /** A rounded amount, as `$1.2M`, in a sentence. */
-    rounded: (amount: string) => String(amount).replace(/M$/, ' million').replace(/B$/, ' billion'),
     liens: { '1': 'first', '2': 'second', '3': 'third', other: '' },
     properties: {
       single_family: 'house',

@@ -13,7 +13,6 @@ export const loan: Some<typeof english> = {
       ['une', lien, 'hypothèque', total && `de ${total}`, 'sur', property, city && `à ${city}`]
         .filter(Boolean)
         .join(' '),
-    rounded: (amount) => amount,
     liens: { '1': 'première', '2': 'deuxième', '3': 'troisième', other: '' },
     properties: {
       single_family: 'une maison',
