@@ -26,7 +26,7 @@ async function loaded() {
 
 /** Opens the panel on a screen that asks for nothing of what it shows. */
 async function opened(options: Parameters<typeof openPortal>[1] = {}) {
-  const person = await openPortal('/account', { user, ...options });
+  const person = await openPortal('/contact-us', { user, ...options });
   await screen.findByRole('combobox', { name: 'Investor' });
   await person.click(button());
   return { person, panel: await loaded() };
