@@ -181,7 +181,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
     });
 
     it('a document’s text is found, and the document is saved', async () => {
-      await visitor.open(addressOf('/overview/:id'));
+      await visitor.open(`${addressOf('/overview/:id')}#loan-documents`);
       await visitor.press('button', 'Appraisal NL-2026-017');
       await visitor.fill('Search in document', 'appraisal');
       await visitor.until('a match', 'hasMatch');
