@@ -17,10 +17,9 @@ import { useWantedAmount } from '../offer/useWantedAmount.ts';
 import { AmountRow } from './AmountRow.tsx';
 import { OfferGroup } from './OfferGroup.tsx';
 import styles from './OffersPanel.module.css';
-import { OtherOffers } from './OtherOffers.tsx';
 import type { OffersConfig } from './options.ts';
 import { PastOffers } from './PastOffers.tsx';
-import { offersIn } from './stateOf.ts';
+import { offersIn, stateOf } from './stateOf.ts';
 
 /** The amount that is asked about until another one is entered. */
 const usual = 25_000;
@@ -40,6 +39,7 @@ function Offers({ section }: { section: OffersConfig }) {
   const order = useOrder(list);
   const choices = useListState(list, order);
   const rows = useServerRows(list, choices);
+  const coming = useServerRows(list, stateOf(choices, 'coming_soon'));
   const wanted = useWantedAmount(list.id, usual, currency);
   const held = useAnswerOf('investmentList', {}).data?.investments ?? none;
   const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
@@ -66,22 +66,28 @@ function Offers({ section }: { section: OffersConfig }) {
         isOnePage={rows.total !== undefined && rows.total <= Math.min(choices.size.value, pageSize)}
         waiting={<Waiting />}
       >
-        {rows.rows.length === 0 && !rows.isLoading ? (
-          <EmptyState {...emptyState(list, choices)} />
-        ) : (
-          <OfferGroup
-            title={text.offer.list.open}
-            count={rows.total}
-            offers={offersIn(rows.rows)}
-            isStale={rows.isLoading}
-            {...drawing}
-          />
-        )}
+        {coming.query.isPending ? <Waiting /> : open()}
       </ListFrame>
-      <OtherOffers list={list} choices={choices} {...drawing} />
+      {!rows.query.isPending && coming.rows.length > 0 && (
+        <OfferGroup title={text.offer.list.coming} count={coming.total} offers={offersIn(coming.rows)} {...drawing} />
+      )}
       <PastOffers list={section.list} choices={choices} />
     </div>
   );
+
+  /** Drawn once the offers to come are known, which would push down what is below. */
+  function open() {
+    if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
+    return (
+      <OfferGroup
+        title={text.offer.list.open}
+        count={rows.total}
+        offers={offersIn(rows.rows)}
+        isStale={rows.isLoading}
+        {...drawing}
+      />
+    );
+  }
 }
 
 const none: readonly Investment[] = [];
