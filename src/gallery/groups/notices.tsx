@@ -1,4 +1,3 @@
-import { AlertStrip } from '../../widgets/AlertStrip.tsx';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
@@ -13,25 +12,10 @@ import { StaleNote } from '../../widgets/StaleNote.tsx';
 import { french, type Group, longWord, nothing } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
-const facts = [
-  { label: 'Days past due', value: '9' },
-  { label: 'Overdue', value: '$825.00' },
-];
 
 export const notices: Group = {
   group: 'Notices',
   widgets: [
-    {
-      widget: 'AlertStrip',
-      states: [
-        { state: 'rest', wide: true, element: <AlertStrip title="Payments are overdue" facts={facts} /> },
-        {
-          state: 'long text',
-          wide: true,
-          element: <AlertStrip title={long} facts={[{ label: long, value: longWord }]} />,
-        },
-      ],
-    },
     {
       widget: 'Badge',
       states: [

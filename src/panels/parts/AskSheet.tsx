@@ -12,9 +12,9 @@ import { Button } from '../../widgets/Button.tsx';
 import { CopyText } from '../../widgets/CopyText.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
-import { Segments } from '../../widgets/Segments.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import styles from './AskSheet.module.css';
+import { type Reply, ReplyChoice } from './ReplyChoice.tsx';
 import { useManager } from './useManager.ts';
 
 type Message = Input<'contactSubmit'>;
@@ -59,7 +59,6 @@ interface AskFormProps extends Pick<AskSheetProps, 'questions' | 'hint' | 'messa
   onSent: (sent: { said: string | undefined; reference: string | undefined }) => void;
 }
 
-type Reply = 'email' | 'phone';
 type Problems = Readonly<Record<string, string | undefined>>;
 
 function AskForm({ questions = [], hint, message: known, own, memberId, onSent }: AskFormProps) {
@@ -133,18 +132,7 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
         readOnly={isPending}
         onChange={({ target }) => setMessage(target.value)}
       />
-      <div className={styles.reply}>
-        <span aria-hidden>{words.replyBy}</span>
-        <Segments
-          label={words.replyBy}
-          value={reply}
-          options={[
-            { value: 'email', label: words.email },
-            { value: 'phone', label: words.byPhone },
-          ]}
-          onValue={setReply}
-        />
-      </div>
+      <ReplyChoice value={reply} onValue={setReply} />
       {reply === 'phone' && (
         <Field
           label={words.phone}

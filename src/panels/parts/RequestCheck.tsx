@@ -7,9 +7,9 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
-import { Segments } from '../../widgets/Segments.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
+import { type Reply, ReplyChoice } from './ReplyChoice.tsx';
 import styles from './RequestSheet.module.css';
 
 type Message = Input<'contactSubmit'>;
@@ -43,7 +43,7 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
   const { data } = useAnswerOf('investorList', {});
   const investor = data?.investors.find(({ investor_id }) => investor_id === id);
   const [note, setNote] = useState('');
-  const [reply, setReply] = useState<'email' | 'phone'>('email');
+  const [reply, setReply] = useState<Reply>('email');
   const [phone, setPhone] = useState('');
   const [time, setTime] = useState('');
   const [isPhoneMissing, setPhoneMissing] = useState(false);
@@ -52,7 +52,7 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
     isChanged: isBegun || isSending || note !== '' || phone !== '' || time !== '',
     words: isSending ? text.leaveSending : undefined,
   });
-  const missing = isPhoneMissing ? text.rules.required(words.telephone) : undefined;
+  const missing = isPhoneMissing ? text.rules.required(text.ask.phone) : undefined;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -98,24 +98,13 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
         readOnly={isSending}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <div className={styles.reply}>
-        <span aria-hidden>{words.replyBy}</span>
-        <Segments
-          label={words.replyBy}
-          value={reply}
-          options={[
-            { value: 'email', label: words.email },
-            { value: 'phone', label: words.phone },
-          ]}
-          onValue={setReply}
-        />
-      </div>
+      <ReplyChoice value={reply} onValue={setReply} />
       {reply === 'email' ? (
         investor?.email && <p className={styles.said}>{investor.email}</p>
       ) : (
         <>
           <Field
-            label={words.telephone}
+            label={text.ask.phone}
             type="tel"
             autoComplete="tel"
             value={phone}
