@@ -97,7 +97,7 @@ const hidden = [
   ...['Set-Cookie', 'Clear-Site-Data', 'Refresh', 'X-Powered-By', 'Service-Worker-Allowed', 'SourceMap'],
 ];
 
-/** What nginx would do at the word of an answer. */
+/** Headers of an answer that nginx would act on. */
 const ignored = ['Redirect', 'Expires', 'Limit-Rate', 'Buffering', 'Charset'].map((name) => `X-Accel-${name}`);
 
 /** What a client may not tell the API: who it is, and that another address or method is meant. */

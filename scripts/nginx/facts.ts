@@ -14,7 +14,7 @@ export interface Facts {
   languages: string[];
   /** The paths of the description's calls below the base path, as regular expressions. */
   calls: string[];
-  /** Of these, those that files are sent to, and those that somebody guesses passwords or addresses with. */
+  /** Of these, the paths that take files, and those at which passwords or addresses can be guessed. */
   uploads: string[];
   attempts: string[];
   /** The hosts that an answer may lead calls to. */

@@ -41,5 +41,5 @@ export const tls = ({ plain, certificates }: NginxOptions): string[] =>
         `ssl_certificate_key "${certificates}/$ssl_server_name/privkey.pem";`,
       ];
 
-/** Ends a connection to a name that is no host's, before there is one. */
+/** Rejects the TLS handshake for a name that no host has. */
 export const rejecting = ({ plain }: NginxOptions): string[] => (plain ? [] : ['ssl_reject_handshake on;']);

@@ -102,7 +102,7 @@ function clean(to: string, keep: number, now: Date): void {
   writeKnown(to, Object.fromEntries(Object.entries(known).filter(isKnown)));
 }
 
-/** Makes a release live that is there, whole. */
+/** Makes a complete release in the folder the live one. */
 async function change(name: string, { to, keep, now, prepare }: Release): Promise<void> {
   const known = knownIn(to);
   addAssets(to, folderOf(to, name), wantedAssets(known, keptNames(to, keep), now));

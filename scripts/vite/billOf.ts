@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { buildTime } from './buildTime.ts';
 
-/** Somebody as package.json names one: `Name <email> (url)`, or in parts. */
+/** A person as package.json names one: `Name <email> (url)`, or in parts. */
 export type Person = string | { name?: string };
 
 /** A package with code in the build. */
@@ -60,7 +60,7 @@ function meantBy(from: string, name: string, byFolder: ReadonlyMap<string, Packa
   }
 }
 
-/** A number that is the same for the same bill: RFC 9562, version 8. */
+/** The same number for the same bill: RFC 9562, version 8. */
 function serialOf(content: string): string {
   const hex = hash('sha256', content);
   const parts = [

@@ -29,7 +29,7 @@ export interface Statement {
   columns: readonly ReportColumn[];
   /** The rows in pages, so that the browser need not write them all at once. */
   load: LoadRows;
-  /** On what the amounts rest, for the head. */
+  /** The basis of the amounts, for the head. */
   basis: readonly string[];
   summary: readonly SummaryLine[];
   note: string;

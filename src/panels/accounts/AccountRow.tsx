@@ -82,7 +82,7 @@ function reasonOf({ is_default }: BankAccount, isLast: boolean): string {
   return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
 }
 
-/** The numbers by which other banks find the account; they depend on its country. */
+/** The numbers that route payments to the account; they depend on its country. */
 function branchOf(
   { routing_number, institution_number, transit_number }: BankAccount,
   format: Format,

@@ -75,7 +75,7 @@ function Offers({ section }: { section: OffersConfig }) {
     </div>
   );
 
-  /** Drawn once the offers to come are known, which would push down what is below. */
+  /** Waits for the offers to come, so that these push nothing down when they arrive. */
   function open() {
     if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
     return (

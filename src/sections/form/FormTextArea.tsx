@@ -8,7 +8,7 @@ import { bodyRule } from './bodyRule.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 import { loadRules } from './formResolver.ts';
 
-/** So few characters left are worth a word. */
+/** The counter appears once no more characters than this are left. */
 const few = 500;
 
 /** A multi-line field that shows how many of the characters allowed by the description are left, once they are few. */

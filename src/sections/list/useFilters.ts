@@ -23,7 +23,7 @@ export interface FilterChoice extends UrlChoice<string> {
   chosen: FilterOption | undefined;
   /** Whether the options are known. */
   isKnown: boolean;
-  /** There is something to choose from: what a response offers may be one option, which all rows have then. */
+  /** Whether there is a choice: where a response offers one option only, all rows have it. */
   isChoice: boolean;
 }
 
