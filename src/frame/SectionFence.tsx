@@ -14,13 +14,12 @@ interface SectionFenceProps {
 /** An error boundary around a section, so that the other sections stay usable. */
 export function SectionFence({ section, children }: SectionFenceProps) {
   const queryClient = useQueryClient();
-  const instead = (_error: unknown, retry: () => void) => {
+  const instead = (_error: unknown, retry: (then: () => void) => void) => {
     // The response may have caused the error: refetch whatever no other section shows.
     const tryAgain = () => {
       queryClient.removeQueries({ type: 'inactive' });
-      retry();
       // The focused frame is removed together with the error.
-      requestAnimationFrame(() => document.getElementById(section.id)?.focus({ preventScroll: true }));
+      retry(() => document.getElementById(section.id)?.focus({ preventScroll: true }));
     };
     return (
       <SectionFrame section={section}>

@@ -8,8 +8,8 @@ export interface Failure {
 }
 
 interface FenceProps {
-  /** The fallback; it may rethrow errors that are for outer boundaries. */
-  instead: (error: unknown, retry: () => void) => ReactNode;
+  /** The fallback; it may rethrow errors that are for outer boundaries. `then` runs once the children are drawn again. */
+  instead: (error: unknown, retry: (then?: () => void) => void) => ReactNode;
   onCatch?: () => void;
   children: ReactNode;
 }
@@ -39,9 +39,9 @@ export class Fence extends Component<FenceProps, { error: unknown }> {
     missing.delete(this.retry);
   }
 
-  retry = () => {
+  retry = (then?: () => void) => {
     missing.delete(this.retry);
-    this.setState({ error: undefined });
+    this.setState({ error: undefined }, then);
   };
 
   override render() {

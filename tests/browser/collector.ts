@@ -19,6 +19,8 @@ export async function startCollector() {
     response.writeHead(204, {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type',
+      // The pages embed only what allows it; without this the browser complains of each answer.
+      'cross-origin-resource-policy': 'cross-origin',
       connection: 'close',
     });
     response.end();

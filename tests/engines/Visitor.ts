@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Engine } from './Engine.ts';
 import { type InPage, inPage, type Role } from './inPage.ts';
 
-const patience = { timeout: 120_000, interval: 50 };
+const patience = { timeout: 60_000, interval: 50 };
 
 /** Somebody who uses the portal in a browser; waits for what is to come, and fails where it does not. */
 export function createVisitor(engine: Engine, url: string) {

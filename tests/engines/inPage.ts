@@ -154,11 +154,12 @@ export function inPage() {
     isAccepted: () =>
       document.querySelector('[data-toast]') !== null && document.querySelector('[aria-invalid="true"]') === null,
 
-    /** Presses the first switch that can be. */
-    pressSwitch(): boolean {
-      const control = [...document.querySelectorAll<HTMLElement>('[role="switch"]:not(:disabled)')].find(isShown);
-      control?.click();
-      return control !== undefined;
+    /** Presses the first checkbox of a section that can be pressed. */
+    pressCheckbox(within: string): boolean {
+      const boxes = document.querySelectorAll<HTMLElement>(`#${within} input[type="checkbox"]:not(:disabled)`);
+      const box = [...boxes].find(isShown);
+      box?.click();
+      return box !== undefined;
     },
 
     /** The dots on the line of what is invested: their widths and heights. */
