@@ -5,7 +5,7 @@ import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { ensureBrowser } from './browser.ts';
 
-// Takes the screenshots of the README, and of every screen for the browser tests, from the production build at the
+// Takes the screenshots of README.md and src/config/README.md, and of every screen for the browser tests, from the production build at the
 // sandbox's date 2026-07-10.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'tests/pictures');

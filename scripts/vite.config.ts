@@ -60,7 +60,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
     // Fonts and scripts inlined as data: URLs would violate the content security policy.
     assetsInlineLimit: 0,
-    // The supported browsers (README) preload modules natively.
+    // The supported browsers (src/README.md, *Limits*) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // No code here does anything by reading a property or a global.

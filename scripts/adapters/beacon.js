@@ -1,5 +1,5 @@
 // Sends the portal's events to an address of yours, as JSON with `navigator.sendBeacon`: a list of events in each
-// request, each with its time in milliseconds. To install it, see *Events* in README.md.
+// request, each with its time in milliseconds. To install it, see scripts/events.md.
 
 const address = 'https://events.example.com/portal';
 

@@ -3,7 +3,7 @@
 // allow the portal's hosts: `cors: { allowed_origins: ['https://invest.example.com'] }`.
 // Browsers ask such a collector before they send, so what is told while a page is left, such as vitals, may be lost; on
 // the portal's own host they need not ask.
-// To install it, see *Events* in README.md.
+// To install it, see scripts/events.md.
 
 const address = 'https://collector.example.com/v1/logs';
 const service = 'investor-portal';

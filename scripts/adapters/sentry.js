@@ -1,6 +1,6 @@
 // Sends the portal's events to Sentry, or to what takes its envelopes, without Sentry's library: errors, missing files,
 // refusals and differences as events, with the screens before them as breadcrumbs, and the vitals of a page as a
-// transaction when it is hidden. To install it, see *Events* in README.md.
+// transaction when it is hidden. To install it, see scripts/events.md.
 
 const dsn = 'https://public-key@sentry.example.com/1';
 

@@ -149,7 +149,7 @@ export const portalDeclared = group({
   noInvestors: screen,
   /** The footer of every page: a sentence on how to reach the manager, and links. */
   footer: preset(group({ contact: optional(prose), links: preset(many(footerLink, 0), []) }), { links: [] }),
-  /** Lets a script of the operator's own learn what happens on the pages, in production (README, *Events*). */
+  /** Lets a script of the operator's own learn what happens on the pages, in production (scripts/events.md). */
   eventHook: optional(
     group({
       /** The script, a file beside the pages that runs before the portal's own. */

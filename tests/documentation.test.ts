@@ -1,0 +1,244 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '../scripts/filesIn.ts';
+import { kinds } from '../src/config/kinds.ts';
+import { users } from '../src/sandbox/data/users.ts';
+
+const root = join(import.meta.dirname, '..');
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+const isThere = (path: string) => existsSync(join(root, path));
+
+/** What people read, by its path; what is generated has tests of its own. */
+const documents = ['.github', 'openapi', 'scripts', 'src', 'tests']
+  .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
+  .filter((file) => file.endsWith('.md'))
+  .concat('README.md');
+
+const most = (file: string) => {
+  if (file === 'README.md') return 180;
+  return file.startsWith('.github/decisions/') ? 20 : 200;
+};
+
+/** The anchors of a document's headings, as GitHub makes them. */
+const anchorsOf = (file: string) =>
+  [...textOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+/** Where the links and pictures of a document lead within the project. */
+const linksOf = (file: string) =>
+  [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^https?:/.test(target));
+
+function leadsNowhere(file: string, link: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  if (!isThere(target)) return true;
+  return anchor !== undefined && !anchorsOf(target).includes(anchor);
+}
+
+/** Paths that the documents give as an example, and that are not there until somebody writes them. */
+const examples = /^(openapi\/(overlays|apis)\/.*|scripts\/docker\/certificates\/|src\/text\/de\/texts\.ts)$/;
+
+/** The files and folders that a document names in code font, from the root. */
+const pathsOf = (file: string) =>
+  [...textOf(file).matchAll(/`((?:src|scripts|tests|openapi|generated|\.ci|\.github)\/[\w./*-]*)`/g)].map(
+    ([, path = '']) => path,
+  );
+
+interface Command {
+  script: string;
+  options: string[];
+}
+
+/** The npm commands of a document with their options, in its prose, its tables and its blocks of code. */
+const commandsOf = (file: string): Command[] =>
+  [...textOf(file).matchAll(/npm (?:run (?:--silent )?([\w:]+)|(start|test)\b)((?: -- [^`\n#|]*)?)/g)].map(
+    ([, named, plain, rest = '']) => ({
+      script: named ?? plain ?? '',
+      options: rest.match(/(?<=\s)--[a-z][\w-]*/g) ?? [],
+    }),
+  );
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
+
+/** What an npm script starts, such as scripts/check.ts. */
+const sourceOf = (script: string) => /scripts\/(?!compileCache)[\w.]+\.ts/.exec(scripts[script] ?? '')?.[0] ?? '';
+
+/** Commands that say themselves which options they have. */
+const helpful = ['api:diff', 'api:learn', 'api:verify', 'nginx', 'release', 'sandbox'];
+
+function help(script: string): string {
+  const { status, stdout, stderr } = spawnSync('node', [sourceOf(script), '--help'], { cwd: root, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return stdout;
+}
+
+/** Where the options of the other commands are read, and the test that runs each command. */
+const optionsIn: Record<string, string> = {
+  check: 'scripts/check.ts',
+  'config:migrate': 'scripts/configMigrate.ts',
+  hosts: 'scripts/hosts.ts',
+  test: 'scripts/test/commands.ts',
+  'test:all': 'scripts/test/commands.ts',
+};
+
+const ranBy: Record<string, [file: string, words: string]> = {
+  start: ['tests/browser/widgets.browser.ts', 'scripts/start.ts'],
+  test: ['.ci/run', 'npm test'],
+  'test:all': ['.ci/run', 'npm run test:all'],
+  check: ['.ci/run', 'npm run check'],
+  generate: ['tests/browser/ownScreens.browser.ts', 'scripts/generate.ts'],
+  build: ['scripts/test/runCommands.ts', "'npm', 'run', 'build'"],
+  'build:demo': ['tests/browser/demo.browser.ts', 'build:demo'],
+  preview: ['scripts/playwright.config.ts', 'npm run preview'],
+  'config:migrate': ['tests/scripts/configMigrate.test.ts', 'configMigrate'],
+  hosts: ['tests/scripts/hosts.test.ts', 'npm run hosts'],
+  nginx: ['tests/scripts/hosts.test.ts', 'npm run nginx'],
+  release: ['tests/scripts/hosts.test.ts', 'npm run release'],
+  sandbox: ['tests/engines/walk.ts', 'sandbox'],
+  'api:verify': ['tests/scripts/apiVerify.test.ts', "'apiVerify'"],
+  'api:learn': ['tests/scripts/apiLearn.test.ts', "'apiLearn'"],
+  'api:diff': ['tests/scripts/apiDiff.test.ts', 'apiDiff'],
+};
+
+/** Too long to run in a test, or they write what a test reads: people run these and look at the outcome. */
+const ranByPeople = ['bench', 'format', 'mutants', 'pictures'];
+
+const allCommands = documents.flatMap((file) => commandsOf(file).map((command) => ({ file, ...command })));
+
+describe('The documentation', () => {
+  it.each(documents.map((file) => [file, most(file)] as const))('keeps %s within %i lines', (file, lines) => {
+    expect(textOf(file).trimEnd().split('\n').length).toBeLessThanOrEqual(lines);
+  });
+
+  it('has links that lead somewhere, to the heading that they name', () => {
+    const broken = documents.flatMap((file) =>
+      linksOf(file)
+        .filter((link) => leadsNowhere(file, link))
+        .map((link) => `${file}: ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('can be reached from the README', () => {
+    const reached = new Set(['README.md']);
+    for (const file of reached) {
+      const targets = linksOf(file).map((link) => join(dirname(file), link.split('#')[0] ?? ''));
+      for (const target of targets.filter((path) => path.endsWith('.md') && isThere(path))) reached.add(target);
+    }
+    const unreached = documents.filter((file) => !reached.has(file) && !file.startsWith('.github/decisions/'));
+    expect(unreached).toEqual([]);
+  });
+
+  it('names files and folders that are there', () => {
+    const missing = documents.flatMap((file) =>
+      pathsOf(file)
+        .filter((path) => !examples.test(path) && globSync(path, { cwd: root }).length === 0)
+        .map((path) => `${file}: ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('shows every kind of section and every panel', () => {
+    const [, tables = ''] = /## Kinds of sections\n([\s\S]*?)\n## /.exec(textOf('src/config/README.md')) ?? [];
+    const named = tables
+      .split('\n')
+      .filter((line) => line.startsWith('| `'))
+      .flatMap((line) => (line.split('|')[1] ?? '').match(/\w+/g) ?? []);
+    expect(named.toSorted()).toEqual(Object.keys(kinds).toSorted());
+  });
+
+  it('lists the users of the sandbox', () => {
+    const listed = [...textOf('README.md').matchAll(/^\| `(\w+@northline\.test)`/gm)].map(([, email]) => email);
+    expect(listed.toSorted()).toEqual(users.map(({ email }) => email).toSorted());
+  });
+
+  it('tells each decision with its context and its consequence', () => {
+    const decisions = documents.filter((file) => file.startsWith('.github/decisions/'));
+    expect(decisions.length).toBeGreaterThan(0);
+    for (const file of decisions) {
+      expect(textOf(file), file).toMatch(
+        /^# .+\n\n\*\*Context\.\*\* .+\n\n\*\*Decision\.\*\* .+\n\n\*\*Consequence\.\*\* .+\n$/,
+      );
+    }
+  });
+
+  it('has each reading that the code cites', () => {
+    const readings = textOf('tests/specification/readings.md');
+    const code = filesIn(join(root, 'src')).filter((file) => /\.tsx?$/.test(file));
+    const cited = code.flatMap((file) =>
+      [...textOf(`src/${file}`).matchAll(/Readings? (R\d+(?:, R\d+)*)/g)].flatMap(([, names = '']) =>
+        names.split(', '),
+      ),
+    );
+    expect(cited.length).toBeGreaterThan(50);
+    expect([...new Set(cited)].filter((name) => !readings.includes(`| ${name} |`))).toEqual([]);
+  });
+});
+
+describe('The commands of the documentation', () => {
+  it('are scripts of package.json, each of which the README lists', () => {
+    expect(allCommands.filter(({ script }) => !(script in scripts))).toEqual([]);
+    const listed = textOf('README.md').match(/(?<=^\| `npm .*)[\w:]+(?=`[^|]*\|)|(?<=, `)[\w:]+(?=`)/gm) ?? [];
+    const ofReadme = [...commandsOf('README.md').map(({ script }) => script), ...listed];
+    expect(Object.keys(scripts).filter((script) => !ofReadme.includes(script))).toEqual([]);
+  });
+
+  it('are run by a test or by CI, but for those whose outcome people look at', () => {
+    const scriptsOfPeople = Object.keys(scripts).filter((script) => !(script in ranBy));
+    expect(scriptsOfPeople.toSorted()).toEqual(ranByPeople);
+    for (const [file, words] of Object.values(ranBy)) expect(textOf(file), file).toContain(words);
+  });
+
+  it.each(helpful)('say their options themselves: %s', (script) => {
+    const known = help(script);
+    const ours = allCommands.filter((command) => command.script === script);
+    expect(ours.length).toBeGreaterThan(0);
+    const unknown = ours.flatMap(({ file, options }) =>
+      options.filter((option) => option !== '--help' && !known.includes(option)).map((option) => `${file}: ${option}`),
+    );
+    expect(unknown).toEqual([]);
+  });
+
+  it('are lines that a shell can read', () => {
+    const blocks = documents.flatMap((file) =>
+      [...textOf(file).matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines]) => lines),
+    );
+    expect(blocks.length).toBeGreaterThan(5);
+    for (const lines of blocks)
+      expect(spawnSync('sh', ['-n'], { input: lines, encoding: 'utf8' }), lines).toMatchObject({
+        status: 0,
+        stderr: '',
+      });
+  });
+
+  it('have no option that their script does not read', () => {
+    const unknown = allCommands
+      .filter(({ script }) => !helpful.includes(script))
+      .flatMap(({ file, script, options }) => {
+        const source = optionsIn[script] === undefined ? '' : textOf(optionsIn[script]);
+        const isKnown = (option: string) => new RegExp(`['"\`]?\\b${option.slice(2)}\\b['"\`]?`).test(source);
+        return options.filter((option) => !isKnown(option)).map((option) => `${file}: ${script} ${option}`);
+      });
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(
+    [...new Set(documents.flatMap((file) => textOf(file).match(/--explain \/[\w/-]+/g) ?? []))].map((option) => [
+      option,
+    ]),
+  )('print a screen: check -- %s', (option) => {
+    const { status, stdout } = spawnSync('node', ['scripts/check.ts', ...option.split(' ')], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect({ status, hasQueries: /^ +query: \w+/m.test(stdout) }).toEqual({ status: 0, hasQueries: true });
+  });
+});
