@@ -44,7 +44,8 @@ function leadsNowhere(file: string, link: string): boolean {
 }
 
 /** Paths that the documents give as an example, and that are not there until somebody writes them. */
-const examples = /^(openapi\/(overlays|apis)\/.*|scripts\/docker\/certificates\/|src\/text\/de\/texts\.ts)$/;
+const examples =
+  /^(openapi\/(overlays|apis)\/.*|scripts\/docker\/certificates\/|src\/hosts\/lakeside\.ts|src\/text\/de\/texts\.ts)$/;
 
 /** The files and folders that a document names in code font, from the root. */
 const pathsOf = (file: string) =>

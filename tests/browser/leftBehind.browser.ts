@@ -30,7 +30,11 @@ const always = {
   databases: [],
 };
 
-test('after signing out, the browser keeps what tests/security.md lists, and no answer', async ({ page, context, signIn }) => {
+test('after signing out, the browser keeps what tests/security.md lists, and no answer', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await visit(page, signIn);
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
