@@ -45,14 +45,13 @@ export function finiteSchemas(named: Readonly<Record<string, Schema>>) {
         size += found.size;
         return schema;
       }
-      const { properties, items, additionalProperties: further, allOf, anyOf, ...rest } = schema;
+      const { properties, items, additionalProperties: further, anyOf, ...rest } = schema;
       const own = properties && Object.entries(properties).map(([name, part]) => [name, within(part)] as const);
       return {
         ...rest,
         ...(own && { properties: Object.fromEntries(own) }),
         ...(items && { items: within(items) }),
         ...(further !== undefined && { additionalProperties: typeof further === 'object' ? within(further) : further }),
-        ...(allOf && { allOf: allOf.map(within) }),
         ...(anyOf && { anyOf: anyOf.map(within) }),
       };
     }

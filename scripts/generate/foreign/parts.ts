@@ -56,39 +56,25 @@ function jsonIn(content: unknown, what: string): Node | undefined {
   return found === undefined ? undefined : nodeOf(found);
 }
 
-/** The properties of an object, of its parts and of its choices, and which of them each value has. */
-function fieldsOf(document: SourceDocument, schema: unknown, depth = 0): { properties: Node; required: unknown[] } {
-  const node = followed(document, schema);
-  const below = (one: unknown) => fieldsOf(document, one, depth + 1);
-  const parts = depth < 10 ? listOf(node.allOf).map(below) : [];
-  const choices = depth < 10 ? [...listOf(node.oneOf), ...listOf(node.anyOf)].map(below) : [];
-  const [first, ...others] = choices;
-  const inAll = first?.required.filter((name) => others.every(({ required }) => required.includes(name))) ?? [];
-  return {
-    properties: Object.assign({}, ...[...parts, ...choices].map((one) => one.properties), nodeOf(node.properties)),
-    required: [...listOf(node.required), ...parts.flatMap((one) => one.required), ...inAll],
-  };
-}
-
-function isObjectSchema(document: SourceDocument, schema: unknown): boolean {
-  const { type, properties, allOf, oneOf, anyOf } = followed(document, schema);
-  const isOther = type !== undefined && type !== 'object' && !listOf(type).includes('object');
-  return !isOther && (properties !== undefined || type !== undefined || [allOf, oneOf, anyOf].some(Array.isArray));
+/** Whether a schema allows an object, or anything. */
+function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolean {
+  if (type === undefined) return properties !== undefined || (anyOf === undefined && values === undefined);
+  return type === 'object' || listOf(type).includes('object');
 }
 
 /** The body less the token, as one object with all fields of its parts and choices; undefined where there is none. */
 export function bodyOf(
   document: SourceDocument,
   operation: Node,
-  { read }: SchemaReader,
+  { read, merged }: SchemaReader,
   { session }: Settings,
 ): Schema | undefined {
   const media = jsonIn(followed(document, operation.requestBody).content, 'takes');
   if (!media) return undefined;
-  if (!isObjectSchema(document, media.schema)) throw new Error('its body is no object');
-  const { properties, required } = fieldsOf(document, media.schema);
-  const { [session]: _, ...own } = properties;
-  return read({ type: 'object', properties: own, required: [...new Set(required)] });
+  const schema = merged(media.schema);
+  if (!isObjectSchema(schema)) throw new Error('its body is no object');
+  const { [session]: _, ...properties } = nodeOf(schema.properties);
+  return read({ type: 'object', properties, required: schema.required }, 'sent');
 }
 
 interface Answered {
@@ -107,7 +93,7 @@ function exampleIn(document: SourceDocument, media: Node): unknown {
 export function answerOf(
   document: SourceDocument,
   operation: Node,
-  { read }: SchemaReader,
+  { read, merged }: SchemaReader,
   settings: Settings,
 ): Answered {
   const responses = nodeOf(operation.responses);
@@ -120,16 +106,18 @@ export function answerOf(
   let schema: unknown = media.schema;
   let example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
-    const { properties } = fieldsOf(document, schema);
-    if (!(name in properties)) throw new Error(`its answer has no '${at}', where x-portal says that the data is`);
+    const properties = nodeOf(merged(schema).properties);
+    if (!Object.hasOwn(properties, name))
+      throw new Error(`its answer has no '${at}', where x-portal says that the data is`);
     schema = properties[name];
     example = nodeOf(example)[name];
   }
-  if (isObjectSchema(document, schema) || Object.keys(followed(document, schema)).length === 0) {
-    const { properties, required } = fieldsOf(document, schema);
-    return { data: read({ type: 'object', properties, required }), example, wire: { at } };
+  const whole = merged(schema);
+  if (isObjectSchema(whole)) {
+    const { properties = {}, required } = whole;
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, wire: { at } };
   }
   // The portal finds a list by its name.
-  const data = read({ type: 'object', properties: { items: schema }, required: ['items'] });
+  const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
   return { data, example: example === undefined ? undefined : { items: example }, wire: { at, as: 'items' } };
 }

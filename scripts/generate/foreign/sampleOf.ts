@@ -16,15 +16,10 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-const typesOf = ({ type, properties, allOf }: Schema): string[] => {
-  const named = [type ?? (properties || allOf ? 'object' : [])].flat();
+const typesOf = ({ type }: Schema): string[] => {
+  const named = [type ?? []].flat();
   return named.map((one) => (one === 'integer' ? 'number' : one));
 };
-
-function requiredOf(description: Description, schema: Schema): string[] {
-  const { required = [], allOf = [] } = resolve(description, schema);
-  return [...required, ...allOf.flatMap((part) => requiredOf(description, part))];
-}
 
 /**
  * A value that a finite schema allows: what the given example has of it and, where it has nothing or something else, the
@@ -32,7 +27,7 @@ function requiredOf(description: Description, schema: Schema): string[] {
  */
 export function sampleOf(description: Description, schema: Schema, given?: unknown, name = 'Example'): unknown {
   const found = resolve(description, schema);
-  const { enum: values, items, anyOf, format = '', minimum = 1, additionalProperties: further } = found;
+  const { enum: values, items, anyOf, format = '', minimum = 1, additionalProperties: further, required = [] } = found;
   const types = typesOf(found);
   if (given === null && types.includes('null')) return null;
   if (values) return values.includes(given) ? given : values[0];
@@ -43,9 +38,8 @@ export function sampleOf(description: Description, schema: Schema, given?: unkno
   const kind = types.find((one) => one === typeOf(given)) ?? types[0];
   if (kind === 'object') {
     const from = isObject(given) ? given : undefined;
-    const needed = requiredOf(description, schema);
     const own = Object.entries(propertiesOf(description, schema))
-      .filter(([key]) => !from || key in from || needed.includes(key))
+      .filter(([key]) => !from || key in from || required.includes(key))
       .map(([key, part]) => [key, sampleOf(description, part, from?.[key], part.title ?? key)]);
     const named =
       typeof further === 'object'

@@ -1,6 +1,8 @@
 import type { Schema } from '../description.ts';
+import { directedReferences } from './directed.ts';
+import { referenceIn, schemaMerger } from './merged.ts';
 import { pascalName, titleOf, uniqueNames } from './names.ts';
-import { followed, listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
 
 /** Texts go into comments and tables, where neither lines nor the end of a comment may occur. */
 export const plainText = (value: unknown): string | undefined =>
@@ -38,65 +40,80 @@ function valuesOf(node: Node): (string | number)[] | undefined {
     : undefined;
 }
 
+/** Which way a value goes: what is `readOnly` is never sent, and what is `writeOnly` never answered. */
+type Way = 'sent' | 'answered';
+
+const goesOnly: Readonly<Record<Way, string>> = { sent: 'writeOnly', answered: 'readOnly' };
+
 /** Reads the schemas of a description into those that the generators know. */
 export interface SchemaReader {
   /** A schema; one behind a reference becomes a named one. */
-  read(schema: unknown): Schema;
+  read(schema: unknown, way: Way): Schema;
+  /** A schema without references, parts and choices of objects. */
+  merged(schema: unknown): Node;
   /** The named schemas that have been read so far. */
   named: Record<string, Schema>;
 }
 
 /** The field of a list's items that tells them apart, by its name. */
-function keyOf(document: SourceDocument, items: unknown): string | undefined {
-  const { properties, required } = followed(document, items);
+function keyOf(items: Node): string | undefined {
+  const { properties, required } = items;
   const ids = Object.keys(nodeOf(properties)).filter((name) => /^id$|_id$|Id$/.test(name));
   const needed = listOf(required);
   return ids.find((name) => name === 'id') ?? ids.find((name) => needed.includes(name)) ?? undefined;
 }
 
 /**
- * Creates a reader of a description's schemas. Each is read once, so the time is proportional to the description.
- * `prefix` begins the names, so that two descriptions never share one.
+ * Creates a reader of a description's schemas. Each is read once, so the time is proportional to the description; twice
+ * where something in it goes only one way. `prefix` begins the names, so that two descriptions never share one.
  */
 export function schemaReader(document: SourceDocument, prefix: string): SchemaReader {
   const named: Record<string, Schema> = {};
   const names = new Map<string, string>();
   const unique = uniqueNames();
+  const directed = directedReferences(document);
+  const merged = schemaMerger(document);
+  /** The schemas that are being read; one that contains itself ends there. */
+  const open = new Set<unknown>();
 
-  function nameFor(reference: string): string {
-    const known = names.get(reference);
+  function nameFor(reference: string, way: Way): string {
+    const isSent = way === 'sent' && directed.has(reference);
+    const key = isSent ? `${reference} sent` : reference;
+    const known = names.get(key);
     if (known !== undefined) return known;
     const last = decodeURIComponent(reference.split('/').at(-1) ?? '');
     // Bodies and answers of operations end with these words.
-    const name = unique(`${prefix}${pascalName(last).replace(/(Body|Answer)$/, '$1Part')}`);
-    names.set(reference, name);
+    const plain = pascalName(last).replace(/(Body|Answer)$/, '$1Part');
+    const name = unique(`${prefix}${plain}${isSent ? 'Sent' : ''}`);
+    names.set(key, name);
     named[name] = {};
-    named[name] = readInline(followed(document, { $ref: reference }));
+    named[name] = readInline(merged({ $ref: reference }), way);
     return name;
   }
 
-  function propertiesOf(properties: Node): Record<string, Schema> {
-    const entries = Object.entries(properties).filter(([name]) => name !== '__proto__');
+  /** The fields that go this way, by their names. */
+  function propertiesOf(properties: Node, way: Way): Record<string, Schema> {
+    const other = goesOnly[way === 'sent' ? 'answered' : 'sent'];
+    const entries = Object.entries(properties).filter(
+      ([name, one]) => name !== '__proto__' && merged(one)[other] !== true,
+    );
     return Object.fromEntries(
       entries.map(([name, one]) => {
-        const { description, ...schema } = read(one);
+        const { description, ...schema } = read(one, way);
         const title = plainText(nodeOf(one).title) ?? titleOf(name);
         return [name, { ...schema, title, ...(description && { description }) }];
       }),
     );
   }
 
-  /** A union without its null, which goes into the type where there is only one other choice. */
-  function unionOf(node: Node): Pick<Schema, 'anyOf'> {
-    const choices = [...listOf(node.anyOf), ...listOf(node.oneOf)];
+  /** The choices of a schema, which are of several kinds. */
+  function unionOf(node: Node, way: Way): Pick<Schema, 'anyOf'> {
+    const choices = listOf(node.anyOf).map((one) => read(one, way));
     if (choices.length === 0) return {};
-    const isNull = (one: unknown) => nodeOf(one).type === 'null' || nodeOf(one).const === null;
-    const rest: Schema[] = choices.filter((one) => !isNull(one)).map(read);
-    const mayBeNull = choices.some(isNull) || node.nullable === true;
-    return { anyOf: mayBeNull ? [...rest, { type: 'null' }] : rest };
+    return { anyOf: node.nullable === true ? [...choices, { type: 'null' }] : choices };
   }
 
-  function readInline(node: Node): Schema {
+  function readInline(node: Node, way: Way): Schema {
     const found = typesOf(node);
     const values = valuesOf(node);
     const isNullable = found.includes('null') || listOf(node.enum).includes(null);
@@ -104,24 +121,21 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const type = valueType ? [valueType, ...(isNullable ? ['null'] : [])] : found;
     const format = keptFormats.find((one) => one === node.format);
     const isText = type.includes('string') && !values;
-    const properties = isObject(type) && node.properties ? propertiesOf(nodeOf(node.properties)) : undefined;
-    const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(document, node.items)) : undefined;
+    const properties = isObject(type) && node.properties ? propertiesOf(nodeOf(node.properties), way) : undefined;
+    const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items))) : undefined;
     const further = node.additionalProperties;
     const description = plainText(node.description);
-    const parts = listOf(node.allOf).map(read);
     return {
       ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
       ...(values && { enum: isNullable ? [...values, null] : values }),
-      ...(properties && { properties }),
-      ...(properties && { required: requiredOf(node) }),
-      ...(type.includes('array') && { items: read(node.items ?? {}) }),
+      ...(properties && { properties, required: requiredOf(node, properties) }),
+      ...(type.includes('array') && { items: read(node.items ?? {}, way) }),
       ...(key !== undefined && { 'x-portal-key': key }),
       ...(isObject(type) &&
         !properties &&
         further !== undefined &&
-        further !== false && { additionalProperties: further === true ? true : read(further) }),
-      ...(parts.length > 0 && { allOf: parts }),
-      ...unionOf(node),
+        further !== false && { additionalProperties: further === true ? true : read(further, way) }),
+      ...unionOf(node, way),
       ...(isText && format && { format }),
       ...(isText && !format && isPattern(node.pattern) && { pattern: node.pattern }),
       ...(!values &&
@@ -136,26 +150,32 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     };
   }
 
-  function read(schema: unknown): Schema {
-    const node = nodeOf(schema);
-    const reference = textOf(node.$ref);
-    if (reference === undefined) return readInline(node);
+  function read(schema: unknown, way: Way): Schema {
+    const found = referenceIn(nodeOf(schema));
+    if (!found) {
+      if (open.has(schema)) return {};
+      open.add(schema);
+      const whole = readInline(merged(schema), way);
+      open.delete(schema);
+      return whole;
+    }
     const own = ['title', 'description', 'x-portal-format', 'x-portal-key'].filter(
-      (one) => typeof node[one] === 'string',
+      (one) => typeof found.beside[one] === 'string',
     );
-    const beside = Object.fromEntries(own.map((one) => [one, plainText(node[one])]));
-    return { ...beside, $ref: `#/components/schemas/${nameFor(reference)}` };
+    const beside = Object.fromEntries(own.map((one) => [one, plainText(found.beside[one])]));
+    const reference = { ...beside, $ref: `#/components/schemas/${nameFor(found.reference, way)}` };
+    return found.isNullable ? { ...beside, anyOf: [reference, { type: 'null' }] } : reference;
   }
 
-  return { read, named };
+  return { read, merged, named };
 }
 
 const isObject = (type: readonly string[]) => type.includes('object');
 
-const requiredOf = (node: Node) => [
+const requiredOf = (node: Node, properties: Readonly<Record<string, Schema>>) => [
   ...new Set(
     listOf(node.required).flatMap((name) =>
-      typeof name === 'string' && name in nodeOf(node.properties) ? [name] : [],
+      typeof name === 'string' && Object.hasOwn(properties, name) ? [name] : [],
     ),
   ),
 ];

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** What becomes of an answer, and of a body, in a description with these schemas. */
+function adapted(answer: object, schemas: object = {}, body?: object) {
+  const post = {
+    ...(body && { requestBody: json(body) }),
+    responses: { '200': { description: 'ok', ...json(answer) } },
+  };
+  const root = { openapi: '3.0.0', paths: { '/x/get': { post } }, components: { schemas } };
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  expect(problems).toEqual([]);
+  const media = description.paths['/x/get']?.post.responses['200']?.content?.['application/json'];
+  return { fields: describedFields(description).xGet, example: Object(media?.example).data, description };
+}
+
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const state = { type: 'string', enum: ['failed', 'success'] };
+
+describe('the parts of a schema', () => {
+  it('keep the type of the only reference among them, with the words beside it', () => {
+    const schemas = { E: state, D: { type: 'string', format: 'date' }, N: { type: 'number' } };
+    const whole = (name: string) => ({ allOf: [ref(name)], description: 'Said here.', nullable: name === 'D' });
+    const { fields, example, description } = adapted(
+      { type: 'object', properties: { a: whole('E'), d: whole('D'), n: whole('N') } },
+      schemas,
+    );
+    expect(fields?.data).toMatchObject({
+      a: { type: 'string', values: ['failed', 'success'] },
+      d: { type: 'string', formats: ['date'], nullable: true },
+      n: { type: 'number' },
+    });
+    expect(example).toEqual({ a: 'failed', d: '2026-07-10', n: 1 });
+    expect(Object.keys(description.components.schemas)).toEqual(['ApitE', 'ApitD', 'ApitN', 'XGetAnswer']);
+  });
+
+  it('add nothing where they say only that it is an object', () => {
+    const P = {
+      type: 'object',
+      additionalProperties: true,
+      required: ['code'],
+      properties: { code: { type: 'number' } },
+    };
+    const p = { allOf: [ref('P'), { type: 'object', description: 'Of this one.' }] };
+    const { description } = adapted({ type: 'object', properties: { p } }, { P });
+    expect(description.components.schemas.XGetAnswer?.properties?.data?.properties?.p).toEqual({
+      $ref: '#/components/schemas/ApitP',
+      title: 'P',
+      description: 'Of this one.',
+    });
+    expect(description.components.schemas.ApitP).toMatchObject({ required: ['code'] });
+  });
+
+  it('keep the fields of a union among them, which only some of the rows have', () => {
+    const choice = (name: string, type: string) => ({
+      type: 'object',
+      required: [name, 'kind'],
+      properties: { [name]: { type }, kind: { type: 'string', enum: [name] } },
+    });
+    const schemas = { C: choice('net_amount', 'number'), S: choice('symbol', 'string') };
+    const J = {
+      allOf: [
+        { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+        { oneOf: [ref('C'), ref('S')], discriminator: { propertyName: 'kind' } },
+      ],
+    };
+    const { fields, description } = adapted({ type: 'array', items: ref('J') }, { ...schemas, J });
+    expect(fields?.data).toMatchObject({
+      items: {
+        key: 'id',
+        rows: {
+          id: { type: 'string' },
+          net_amount: { type: 'number' },
+          symbol: { type: 'string' },
+          kind: { values: ['net_amount', 'symbol'] },
+        },
+      },
+    });
+    expect(description.components.schemas.ApitJ?.required).toEqual(['id', 'kind']);
+  });
+
+  it('are where the rows of a list have their key', () => {
+    const Row = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
+    const items = { allOf: [ref('Row'), { type: 'object', properties: { more: { type: 'string' } } }] };
+    const { fields } = adapted({ type: 'array', items }, { Row });
+    expect(fields?.data).toMatchObject({ items: { key: 'id', rows: { id: {}, more: {} } } });
+  });
+
+  it('hold together where they name the same field, and narrow it', () => {
+    const parts = [
+      {
+        type: 'object',
+        properties: { a: { type: 'string' }, of: { type: 'object', properties: { x: { type: 'number' } } } },
+      },
+      {
+        type: 'object',
+        required: ['a'],
+        properties: { a: state, of: { type: 'object', properties: { y: { type: 'number' } } } },
+      },
+    ];
+    const { fields } = adapted({ allOf: parts });
+    expect(fields?.data).toMatchObject({
+      a: { values: ['failed', 'success'] },
+      of: { fields: { x: { type: 'number' }, y: { type: 'number' } } },
+    });
+  });
+
+  it('end where a schema is a part of itself, also by way of its own choices', () => {
+    const schemas = {
+      Pet: {
+        type: 'object',
+        properties: { name: { type: 'string' }, next: { oneOf: [ref('Cat'), ref('Dog')] } },
+        oneOf: [ref('Cat'), ref('Dog')],
+      },
+      Cat: { allOf: [ref('Pet'), { type: 'object', properties: { lives: { type: 'integer' } } }] },
+      Dog: { allOf: [ref('Pet'), ref('Dog'), { type: 'object', properties: { tricks: { type: 'string' } } }] },
+    };
+    const { fields } = adapted(
+      { type: 'object', properties: { pet: ref('Pet'), cat: ref('Cat'), dog: ref('Dog') } },
+      schemas,
+    );
+    const fieldsOf = (name: string) => Object.keys(Object(fields?.data[name]).fields);
+    expect(fieldsOf('pet')).toEqual(['name', 'next', 'lives', 'tricks']);
+    expect(fieldsOf('cat')).toEqual(['name', 'next', 'lives']);
+    expect(fieldsOf('dog')).toEqual(['name', 'next', 'tricks']);
+  });
+});
+
+describe('a field that goes only one way', () => {
+  const Thing = {
+    type: 'object',
+    required: ['id', 'name', 'secret'],
+    properties: {
+      id: { type: 'string', readOnly: true },
+      name: { type: 'string' },
+      secret: { type: 'string', writeOnly: true },
+    },
+  };
+
+  it('is neither sent nor required where it is only read, nor answered where it is only written', () => {
+    const plain = adapted(Thing, {}, Thing);
+    const named = adapted(
+      { type: 'array', items: ref('Thing') },
+      { Thing },
+      { type: 'object', properties: { one: ref('Thing') } },
+    );
+    expect(Object.keys(plain.fields?.body ?? {})).toEqual(['name', 'secret']);
+    expect(plain.fields?.required).toEqual(['name', 'secret']);
+    expect(plain.example).toEqual({ id: 'Id', name: 'Name' });
+    expect(named.fields?.required).toEqual(['one.name', 'one.secret']);
+    expect(named.example).toEqual({ items: [{ id: 'Id', name: 'Name' }] });
+  });
+});
+
+describe('a name that objects have already in the language', () => {
+  it('is one as any other', () => {
+    const odd = ['hasOwnProperty', 'constructor', 'toString', 'valueOf', '__proto__'];
+    const properties = Object.fromEntries(odd.map((name) => [name, { type: 'integer' }]));
+    const text = JSON.parse(JSON.stringify({ type: 'object', required: ['constructor'], properties }));
+    const { fields, example } = adapted(text, {}, text);
+    const kept = odd.slice(0, -1);
+    expect(Object.keys(fields?.data ?? {})).toEqual(kept);
+    expect(Object.keys(fields?.body ?? {})).toEqual(kept);
+    expect(fields?.required).toEqual(['constructor']);
+    expect(Object.keys(example)).toEqual(kept);
+    // None of them is required only because every object has something of that name.
+    expect(
+      adapted({ type: 'object', required: ['valueOf'], properties: { a: { type: 'string' } } }).fields?.data,
+    ).toEqual({
+      a: expect.anything(),
+    });
+  });
+});
