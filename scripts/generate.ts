@@ -5,7 +5,6 @@ import { isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { describe } from './generate/bundle.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';
-import { rules } from './generate/redocly.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
@@ -14,16 +13,11 @@ const generated = join(root, 'generated');
 // Beside generated/, so that the relative imports that orval writes are still right after the folder is moved.
 const fresh = join(root, `.generated-${process.pid}`);
 
-const lintAll = ({ own, apis }: ReturnType<typeof describe>) => [
-  ...lintResult(root, own),
-  ...apis.flatMap((api) => lintResult(root, api.root, rules.technical)),
-];
-
 /** The description with its overlays. One that does not fit ends the process, since nothing can be generated. */
 function described(): ReturnType<typeof describe> {
   try {
     const found = describe(root);
-    const broken = overlayFiles(root).length > 0 ? lintAll(found) : [];
+    const broken = overlayFiles(root).length > 0 ? lintResult(root, found.own) : [];
     if (!broken.some(isError)) return found;
     throw new OverlayError(broken);
   } catch (error) {

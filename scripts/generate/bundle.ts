@@ -23,10 +23,7 @@ interface Described extends Adapted {
 /** The same with what cannot be used of openapi/apis/, and why. Throws `OverlayError` where an overlay does not fit. */
 export function describe(root: string): Described {
   const own = withOverlays(root, bundled(root));
-  const apis = apiFiles(root).map((file) => ({
-    file,
-    root: withOverlays<Node>(root, bundled<Node>(root, file), file),
-  }));
+  const apis = apiFiles(root).map((file) => describedApi(root, file));
   const found: Described = { description: own, problems: [], own, apis };
   for (const document of apis) {
     const known = operationsOf(found.description).map(({ operation }) => operation.operationId);
@@ -36,6 +33,12 @@ export function describe(root: string): Described {
   }
   return found;
 }
+
+/** A description of another API with its overlays, whatever is wrong with it as long as it can be read. */
+export const describedApi = (root: string, file: string): SourceDocument => ({
+  file,
+  root: withOverlays(root, bundled<Node>(root, file, '--force'), file),
+});
 
 /** Two descriptions in one; neither has a path or a schema of the other. */
 const joined = (one: Description, other: Description): Description => ({
@@ -60,16 +63,19 @@ const tagOf = (file: string) =>
     .replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
 
 /** Bundles a description into one document, without overlays. */
-export function bundleFile<Document = Description>(root: string, source: string): Document {
+export function bundleFile<Document = Description>(root: string, source: string, ...options: string[]): Document {
   return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
-    const bundle = redocly(root, 'bundle', source, `--output=${file}`);
-    if (!bundle.ok) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
+    const bundle = redocly(root, 'bundle', source, `--output=${file}`, ...options);
+    if (!bundle.ok || !existsSync(file)) throw new Error(`${bundle.stdout}${bundle.stderr}`.trim());
     // The lint has validated it against OpenAPI 3.1 and the rules for kind, scope and tags.
     return JSON.parse(readFileSync(file, 'utf8')) as Document;
   });
 }
 
 /** The same for a description in openapi/. */
-const bundled = <Document = Description>(root: string, source = 'openapi/portal.yaml'): Document =>
-  keptForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source));
+const bundled = <Document = Description>(
+  root: string,
+  source = 'openapi/portal.yaml',
+  ...options: string[]
+): Document => keptForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source, ...options));

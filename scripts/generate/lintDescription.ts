@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import { isObject } from '../../src/format/isObject.ts';
-import { apiFiles } from './bundle.ts';
+import { apiFiles, describedApi } from './bundle.ts';
+import { at, nodeOf, type SourceDocument, textOf } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import { keptForDescription } from './keptForDescription.ts';
+import { hasOverlays, OverlayError } from './overlays.ts';
 import { redoclyReport, rules } from './redocly.ts';
 
 /** The part of a linter's finding that is used here. */
@@ -51,8 +51,10 @@ const pathOf = (pointer = '') =>
 function messageOf({ message, suggest, location: [{ source, start }] }: Finding, root: string): string {
   if (message.startsWith(unread)) return message.replace(/ in ".*" \(\d+:\d+\)$/, '');
   if (message.startsWith(unresolved)) {
-    const line = readFileSync(join(root, source.ref), 'utf8').split('\n')[start.line - 1] ?? '';
-    const [, target = ''] = /\$ref:\s*['"]?([^'"\s,}]+)/.exec(line.slice(start.col - 1)) ?? [];
+    const lines = readFileSync(join(root, source.ref), 'utf8')
+      .split('\n')
+      .slice(start.line - 1);
+    const [, target = ''] = /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(lines.join('\n').slice(start.col - 1)) ?? [];
     const reason = message.includes('ENOENT') ? 'there is no such file' : 'the file has no schema of that name';
     return `'${target}' leads nowhere: ${reason}`;
   }
@@ -62,47 +64,84 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
 /** Examples and texts are the house's style; a description with them is still one that can be used. */
 const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'portal/examples', 'portal/currency'];
 
-/** What is wrong with a description after its overlays, by its path in the whole. */
-export function lintResult(root: string, description: unknown, set = rules.house): Problem[] {
-  const { problems } = inTemporaryFolder((folder) => {
+/** What the linter says of a description that is in no file of its own. */
+function findingsOf(root: string, description: unknown, ...args: string[]): Finding[] {
+  return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     writeFileSync(file, JSON.stringify(description));
-    const skipped = style.map((rule) => `--skip-rule=${rule}`);
-    return redoclyReport<Findings>(
-      root,
-      'lint',
-      file,
-      set,
-      '--max-problems=1000',
-      ...(set === rules.house ? skipped : []),
-    );
+    return redoclyReport<Findings>(root, 'lint', file, ...args, '--max-problems=1000').problems;
   });
-  return problems
+}
+
+/** What is wrong with the portal's own description after its overlays, by its path in the whole. */
+export const lintResult = (root: string, description: unknown): Problem[] =>
+  findingsOf(root, description, rules.house, ...style.map((rule) => `--skip-rule=${rule}`))
     .filter(({ severity }) => severity !== 'warn')
     .map(({ message, location: [{ pointer }] }) => ({
       file: 'openapi/overlays',
       path: pathOf(pointer),
       message: `after the overlays: ${message}`,
     }));
-}
-
-/** A description of another API keeps the style of the house only if it says so: `x-portal: { style: house }`. */
-function choosesHouse(root: string, file: string): boolean {
-  try {
-    const { 'x-portal': said } = Object(parse(readFileSync(join(root, file), 'utf8')));
-    return isObject(said) && said.style === 'house';
-  } catch {
-    return false; // The lint says why the file cannot be read.
-  }
-}
 
 /** The findings of the lint rules in openapi/, with file and line, without those that only follow from others. */
 export const lintDescription = (root: string): Problem[] => [
   ...lintFile(root, 'openapi/portal.yaml', rules.house),
-  ...apiFiles(root).flatMap((file) => lintFile(root, file, choosesHouse(root, file) ? rules.house : rules.technical)),
+  ...apiFiles(root).flatMap((file) => lintApi(root, file)),
 ];
 
-function lintFile(root: string, file: string, set: string): Problem[] {
+/** The rules for a description of another API: those of the house only if it says so: `x-portal: { style: house }`. */
+const rulesFor = ({ root }: SourceDocument) =>
+  nodeOf(root['x-portal']).style === 'house' ? rules.house : rules.technical;
+
+/** Why a file cannot be read, with the place that the reader of YAML and JSON names. */
+function unreadable(file: string, error: unknown): Problem {
+  const text = error instanceof Error ? error.message : String(error);
+  const [, reason = text, line, column] = /- (.*) in ".*" \((\d+):(\d+)\)/.exec(text) ?? [];
+  return { file, ...(line && { line: Number(line), column: Number(column) }), path: '', message: unread + reason };
+}
+
+const technical = ['struct', 'no-unresolved-refs'];
+
+/**
+ * The findings in a description of another API, as its overlays leave it. Nobody here can mend it, so what breaks the
+ * rules of OpenAPI is a warning: an operation that cannot be used because of it is left out with its reason.
+ */
+export function lintApi(root: string, file: string): Problem[] {
+  let document: SourceDocument;
+  try {
+    document = describedApi(root, file);
+  } catch (error) {
+    // An overlay that does not fit is reported where the overlays are applied.
+    return error instanceof OverlayError ? [] : [unreadable(file, error)];
+  }
+  const set = rulesFor(document);
+  const isChanged = hasOverlays(root, file);
+  const found = isChanged
+    ? keptForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, set))
+    : findingsIn(root, file, set);
+  return found
+    .filter((one) => !isUnderstood(one))
+    .map((one): Problem => {
+      const severity = one.severity === 'warn' || isTechnical(one) ? { severity: 'warning' as const } : {};
+      if (!isChanged) return { ...placed(one, root), ...severity };
+      const [{ pointer }] = one.location;
+      return { file, path: pathOf(pointer), message: changedMessage(one, document), ...severity };
+    });
+}
+
+const isTechnical = ({ ruleId }: Finding) => technical.includes(ruleId);
+
+/** A word of 3.0 in a description of 3.1. */
+const isUnderstood = ({ message }: Finding) => message === 'Property `nullable` is not expected here.';
+
+function changedMessage({ message, location: [{ pointer = '' }] }: Finding, document: SourceDocument): string {
+  if (!message.startsWith(unresolved)) return message;
+  const { $ref } = nodeOf(at(document, pointer.replace(/\/\$ref$/, '')));
+  return `'${textOf($ref)}' leads nowhere`;
+}
+
+/** What the linter says of a file, each once, without what only follows from something else. */
+function findingsIn(root: string, file: string, set: string): Finding[] {
   const { problems } = keptForDescription(root, `lint-${file}`, () =>
     redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000'),
   );
@@ -111,15 +150,20 @@ function lintFile(root: string, file: string, set: string): Problem[] {
     const key = `${placeOf(finding)} ${finding.message}`;
     if (!firstOf.has(key)) firstOf.set(key, finding);
   }
-  return [...firstOf.values()].map((finding) => {
-    const [{ source, pointer, start }] = finding.location;
-    return {
-      file: source.ref,
-      line: start.line,
-      column: start.col,
-      path: pathOf(pointer),
-      message: messageOf(finding, root),
-      ...(finding.severity === 'warn' && { severity: 'warning' as const }),
-    };
-  });
+  return [...firstOf.values()];
 }
+
+function placed(finding: Finding, root: string): Problem {
+  const [{ source, pointer, start }] = finding.location;
+  return {
+    file: source.ref,
+    line: start.line,
+    column: start.col,
+    path: pathOf(pointer),
+    message: messageOf(finding, root),
+    ...(finding.severity === 'warn' && { severity: 'warning' as const }),
+  };
+}
+
+const lintFile = (root: string, file: string, set: string): Problem[] =>
+  findingsIn(root, file, set).map((finding) => placed(finding, root));

@@ -32,6 +32,13 @@ export function overlayFiles(root: string): string[] {
   return names.toSorted().map((name) => `${folder}/${name}`);
 }
 
+/** Whether an overlay names this description, a file of openapi/apis/, in its `extends`. */
+export const hasOverlays = (root: string, source: string): boolean =>
+  overlayFiles(root).some((file) => {
+    const extended = parseDocument(readFileSync(join(root, file), 'utf8')).get('extends');
+    return typeof extended === 'string' && join(folder, extended) === source;
+  });
+
 /** The actions of an overlay with their places, if it is for this description: for that in `extends`, or the portal's own. */
 function actionsIn(root: string, file: string, source: string | undefined): Action[] {
   const lines = new LineCounter();

@@ -47,6 +47,7 @@ describe('a description of another API', () => {
     };
     expect(adapted({ paths: odd }).problems.map(({ message }) => message)).toEqual([
       'is left out: it does not say what it answers',
+      "is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
     ]);
     expect(adapted({ ...library, 'x-portal': { envelope: 'data' } }).problems.map(({ message }) => message)).toContain(
       "is left out: its answer has no 'data', where x-portal says that the data is",

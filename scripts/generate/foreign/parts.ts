@@ -1,7 +1,7 @@
 import type { Operation, Schema, Wire } from '../description.ts';
 import { camelName, uniqueNames } from './names.ts';
 import type { SchemaReader } from './schemas.ts';
-import { followed, listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
 /** What a description says of itself under `x-portal`, usually by an overlay. */
 export interface Settings {
@@ -29,9 +29,9 @@ type Parameters = NonNullable<Operation['parameters']>;
 /** The path with identifiers for its parameters. Throws where an operation needs another kind of parameter. */
 export function pathOf(document: SourceDocument, path: string, item: Node, operation: Node) {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => followed(document, one));
-  const needed = all.find((one) => one.in !== 'path' && one.required === true);
-  if (needed)
-    throw new Error(`it needs '${textOf(needed.name)}' in the ${textOf(needed.in)}, and the portal sends only a body`);
+  const unsent = all.find((one) => one.in !== 'path' && one.required === true);
+  if (unsent)
+    throw new Error(`it needs '${textOf(unsent.name)}' in the ${textOf(unsent.in)}, and the portal sends only a body`);
   const unique = uniqueNames(['body', 'signal', 'path']);
   const parameters: Parameters = [];
   const plain = path.replaceAll(/\{([^}]*)\}/g, (_, written: string) => {
@@ -69,8 +69,9 @@ export function bodyOf(
   { read, merged }: SchemaReader,
   { session }: Settings,
 ): Schema | undefined {
-  const media = jsonIn(followed(document, operation.requestBody).content, 'takes');
+  const media = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!media) return undefined;
+  needed(document, media.schema, 'its body');
   const schema = merged(media.schema);
   if (!isObjectSchema(schema)) throw new Error('its body is no object');
   const { [session]: _, ...properties } = nodeOf(schema.properties);
@@ -99,10 +100,11 @@ export function answerOf(
   const responses = nodeOf(operation.responses);
   const status = ['200', '201', '202', '203', '2XX', '2xx', 'default', '204'].find((one) => one in responses);
   if (status === undefined) throw new Error('it does not say what it answers');
-  const media = jsonIn(followed(document, responses[status]).content, 'answers');
+  const media = jsonIn(needed(document, responses[status], 'its answer').content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content is one without data.
   if (!media) return { data: { type: 'object' }, example: {}, wire: { at: '' } };
+  needed(document, media.schema, 'its answer');
   let schema: unknown = media.schema;
   let example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {

@@ -14,15 +14,37 @@ export const nodeOf = (value: unknown): Node => (isObject(value) ? value : {});
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
+/** A key of a reference as it stands in the document. */
+function keyOf(written: string): string {
+  const key = written.replaceAll('~1', '/').replaceAll('~0', '~');
+  // A percent sign may also stand for itself.
+  return /%(?![\dA-Fa-f]{2})/.test(key) ? key : decodeURIComponent(key);
+}
+
+/** What is at a place of the document, such as `#/components/schemas/Loan`; undefined where there is nothing. */
+export function at({ root }: SourceDocument, reference: string): unknown {
+  const keys = reference.split('/').slice(1).map(keyOf);
+  return keys.reduce<unknown>((value, key) => {
+    if (Array.isArray(value)) return value[Number(key)];
+    return Object.hasOwn(nodeOf(value), key) ? nodeOf(value)[key] : undefined;
+  }, root);
+}
+
 /** What a reference within the document leads to; anything else as it is. References that lead in a circle end nowhere. */
-export function followed({ root }: SourceDocument, value: unknown): Node {
+export function followed(document: SourceDocument, value: unknown): Node {
   let node = nodeOf(value);
   for (let steps = 0; steps < 20; steps += 1) {
     const reference = textOf(node.$ref);
     if (reference === undefined) return node;
-    const keys = reference.split('/').slice(1);
-    const plain = keys.map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-    node = nodeOf(plain.reduce<unknown>((at, key) => (Array.isArray(at) ? at[Number(key)] : nodeOf(at)[key]), root));
+    node = nodeOf(at(document, reference));
   }
   return {};
+}
+
+/** The same, of a part that an operation cannot do without. Throws where the reference leads nowhere. */
+export function needed(document: SourceDocument, value: unknown, what: string): Node {
+  const reference = textOf(nodeOf(value).$ref);
+  if (reference !== undefined && at(document, reference) === undefined)
+    throw new Error(`${what} is '${reference}', which leads nowhere; an overlay can add it`);
+  return followed(document, value);
 }
