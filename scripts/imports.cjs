@@ -4,7 +4,19 @@
  */
 const table = {
   app: {
-    imports: ['layout', 'panels', 'sections', 'frame', 'portal', 'session', 'api', 'config', 'widgets', 'format'],
+    imports: [
+      'inspect',
+      'layout',
+      'panels',
+      'sections',
+      'frame',
+      'portal',
+      'session',
+      'api',
+      'config',
+      'widgets',
+      'format',
+    ],
   },
   screens: { imports: ['config', 'panels'] },
   hosts: { imports: ['config'] },
@@ -25,6 +37,7 @@ const table = {
   config: { imports: ['panels', 'format'], types: ['api'] },
   widgets: { imports: ['format'] },
   api: { imports: ['format'] },
+  inspect: { imports: ['api'] },
   gallery: { imports: ['widgets'] },
   format: { imports: [] },
   text: { imports: [] },

@@ -7,6 +7,7 @@ import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { copiedPdf } from './vite/copiedPdf.ts';
 import { hostPages } from './vite/hostPages.ts';
+import { inspector } from './vite/inspector.ts';
 import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { pdfData } from './vite/pdfData.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
     keptWorker(root, shipped.add),
     shipped.list,
     hostPages(root, check),
+    inspector(root, check),
   ],
   resolve: {
     alias: [

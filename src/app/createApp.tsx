@@ -33,6 +33,10 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       addAnswerCheck(warnOnSchemaMismatch),
     );
   }
+  // Tests are not served by the development server, which the inspector asks.
+  if (import.meta.env.MODE === 'development') {
+    void import('../inspect/startInspector.tsx').then(({ startInspector }) => startInspector(queryClient));
+  }
   const base = baseUrl(location, api.port, api.developmentHost);
   configureApi({
     session,
