@@ -1,10 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { text } from '../text/text.ts';
 import styles from './Dialog.module.css';
 import type { Elements } from './elements.ts';
 import { IconButton } from './IconButton.tsx';
-import { useReturnFocus } from './useReturnFocus.ts';
+import { type FocusedFirst, useReturnFocus } from './useReturnFocus.ts';
 
 export interface DialogProps {
   /** If left out, the dialog is open as long as it is rendered. */
@@ -16,8 +16,8 @@ export interface DialogProps {
   actions?: Elements;
   /** `large` fills the window, for documents. */
   size?: 'large';
-  /** The element to focus initially; by default the first control. */
-  focusFirst?: RefObject<HTMLElement | null>;
+  /** What is focused initially: an element, or the first field; by default the first control. */
+  focusFirst?: FocusedFirst;
   children: ReactNode;
   /** Called on Close, on Escape, and on a click outside. */
   onClose: () => void;

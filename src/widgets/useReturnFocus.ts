@@ -1,4 +1,8 @@
 import { type RefObject, useRef } from 'react';
+import { focusFirstField } from './focusFirstField.ts';
+
+/** What has the focus when a dialog opens, instead of its first control. */
+export type FocusedFirst = RefObject<HTMLElement | null> | 'field';
 
 /** The element that gets the focus back: for a menu item, whose menu is closed by then, the menu's button. */
 function buttonOf(element: Element | null): Element | null {
@@ -10,18 +14,22 @@ function buttonOf(element: Element | null): Element | null {
  * Returns the focus to the element that had it when a dialog opened. The library does so only for its own trigger
  * button, and prevents it otherwise; our dialogs are opened by state. If that element is gone, such as the button in a
  * removed row, its section gets the focus; if something else has taken the focus, such as the heading of a new screen,
- * it keeps it. While the dialog is open, `first` is focused initially, if given.
+ * it keeps it. `first` is what is focused initially.
  */
-export function useReturnFocus(first?: RefObject<HTMLElement | null>) {
+export function useReturnFocus(first?: FocusedFirst) {
   const opener = useRef<Element | null>(null);
   const section = useRef<HTMLElement | null | undefined>(null);
   return {
     onOpenAutoFocus(event: Event) {
       opener.current = buttonOf(document.activeElement);
       section.current = opener.current?.closest<HTMLElement>('section[tabindex]');
-      if (!first?.current) return;
-      event.preventDefault();
-      first.current.focus();
+      if (first === 'field' && event.currentTarget instanceof HTMLElement) {
+        event.preventDefault();
+        focusFirstField(event.currentTarget);
+      } else if (first !== 'field' && first?.current) {
+        event.preventDefault();
+        first.current.focus();
+      }
     },
     onCloseAutoFocus(event: Event) {
       event.preventDefault();

@@ -8,13 +8,14 @@ import { filesIn } from '../../../scripts/filesIn.ts';
 import { openPortal } from '../../openPortal.tsx';
 import { smallPortal } from '../../portal/smallPortal.ts';
 
-/** Every dialog with a form: its file, the screen it is on, its button and its name, and one of its fields. */
+/** Every dialog with a form: its file, the screen it is on, its button and its name, its first field and another one. */
 const dialogs = [
   {
     file: 'panels/accounts/AccountsPanel.tsx',
     path: '/account',
     button: 'Add account',
     name: 'Add a bank account',
+    first: 'Canada',
     field: 'Nickname',
   },
   {
@@ -22,6 +23,7 @@ const dialogs = [
     path: '/overview/2017',
     button: 'Upload document',
     name: 'Upload document',
+    first: 'File',
     field: 'Document name',
   },
   {
@@ -30,6 +32,7 @@ const dialogs = [
     shown: portal,
     button: 'Ask about this loan',
     name: 'Ask about this loan',
+    first: 'Your question',
     field: 'Your question',
   },
   {
@@ -38,6 +41,7 @@ const dialogs = [
     shown: portal,
     button: 'Invest in this offer',
     name: 'Invest in this offer',
+    first: 'Amount',
     next: { button: 'Continue', name: 'Check your request' },
     field: /^Note/,
   },
@@ -46,6 +50,7 @@ const dialogs = [
     path: '/account',
     button: 'Edit',
     name: 'Edit contact details',
+    first: 'Email for this investor',
     field: 'Phone',
   },
 ];
@@ -93,6 +98,23 @@ describe('a dialog with a form', () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     },
   );
+});
+
+describe('a dialog with a form that is opened', () => {
+  const openAtButton = async ({ path, shown = smallPortal, button, name }: (typeof dialogs)[number]) => {
+    const person = await openPortal(path, { user: 'investor@northline.test', shown });
+    const opener = await screen.findByRole('button', { name: button });
+    await person.click(opener);
+    return { person, opener, dialog: await screen.findByRole('dialog', { name }) };
+  };
+
+  it.each(dialogs)('$name has the focus in its first field, and gives it back', async (one) => {
+    const { person, opener, dialog } = await openAtButton(one);
+    const first = await within(dialog).findByLabelText(one.first);
+    await waitFor(() => expect(first).toHaveFocus());
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
 });
 
 describe('the dialogs of the portal', () => {

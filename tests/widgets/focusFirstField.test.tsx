@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { focusFirstField } from '../../src/widgets/focusFirstField.ts';
+
+function makeDialog(content: string): HTMLElement {
+  const dialog = document.createElement('div');
+  dialog.tabIndex = -1;
+  dialog.innerHTML = `<button>Close</button>${content}`;
+  document.body.replaceChildren(dialog);
+  return dialog;
+}
+
+/** Adds a form that was on its way; resolves once whoever watches the dialog has heard of it. */
+async function draw(dialog: HTMLElement): Promise<HTMLElement> {
+  dialog.insertAdjacentHTML('beforeend', '<form><input name="city"></form>');
+  await new Promise((resolve) => setTimeout(resolve));
+  return inputOf(dialog);
+}
+
+function inputOf(dialog: HTMLElement): HTMLElement {
+  const input = dialog.querySelector<HTMLElement>('[name="city"]');
+  if (!input) throw new Error('There is no input.');
+  return input;
+}
+
+let isTouched = false;
+beforeEach(() => {
+  isTouched = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: isTouched && query === '(pointer: coarse)' }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+it('focuses the first field that can be filled in', () => {
+  const dialog = makeDialog('<input type="hidden"><select disabled></select><input name="city"><textarea></textarea>');
+  focusFirstField(dialog);
+  expect(inputOf(dialog)).toHaveFocus();
+});
+
+it('waits for a form that is late', async () => {
+  const dialog = makeDialog('<p>…</p>');
+  focusFirstField(dialog);
+  expect(dialog).toHaveFocus();
+  expect(await draw(dialog)).toHaveFocus();
+});
+
+it('leaves the focus where somebody has moved it before the form was there', async () => {
+  const dialog = makeDialog('');
+  focusFirstField(dialog);
+  const close = dialog.querySelector('button');
+  close?.focus();
+  await draw(dialog);
+  expect(close).toHaveFocus();
+});
+
+it('focuses the dialog alone where one touches the screen, so that no keyboard comes up over the form', async () => {
+  isTouched = true;
+  const dialog = makeDialog('<select></select>');
+  focusFirstField(dialog);
+  expect(dialog).toHaveFocus();
+  await draw(dialog);
+  expect(dialog).toHaveFocus();
+});
