@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
+import { BesideBackContext } from './BesideBackContext.ts';
 import { BesideTitleProvider } from './BesideTitle.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import {
@@ -104,7 +105,7 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        {screen.back && <BackLink to={screen.back} />}
+        {screen.back && <BackLine to={screen.back} />}
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
@@ -120,14 +121,18 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
   );
 }
 
-/** A link to the parent screen, labelled with that screen's title. */
-function BackLink({ to }: { to: string }) {
+/** The line with a link to the parent screen, labelled with that screen's title. */
+function BackLine({ to }: { to: string }) {
   const { routes } = usePortal();
+  const besideRef = useContext(BesideBackContext);
   const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};
   return (
-    <Link className={styles.back} to={to}>
-      <Icon name="previous" size="sm" />
-      <span>{title}</span>
-    </Link>
+    <div className={styles.backLine}>
+      <Link className={styles.back} to={to}>
+        <Icon name="previous" size="sm" />
+        <span>{title}</span>
+      </Link>
+      <div ref={besideRef} />
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
+import { BesideBackContext } from '../frame/BesideBackContext.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
@@ -28,6 +29,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
   const { logo } = useBrand();
   const { investorId } = useSessionState();
   const [isListed, setListed] = useState(false);
+  const [besideBack, setBesideBack] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useScrollPlace();
   useSteadyView(main, investorId);
@@ -47,8 +49,10 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
         <OfflineNotice />
         {/* Remounts the screen for another investor: no state outlives the switch, and the select keeps the focus. */}
         <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>
-          <Updated />
-          <Outlet />
+          <Updated place={besideBack} />
+          <BesideBackContext value={setBesideBack}>
+            <Outlet />
+          </BesideBackContext>
         </main>
         <Footer />
         <TabBar />

@@ -1,5 +1,6 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
 import { todayHere } from '../format/calendar.ts';
@@ -32,8 +33,11 @@ const lostOf = (queries: readonly Query[]) => queries.filter(isLost).length;
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
-/** The age of the screen's oldest data, and a button to refresh it; where several queries failed, it asks these again. */
-export function Updated() {
+/**
+ * The age of the screen's oldest data, and a button to refresh it; where several queries failed, it asks these again. Drawn in
+ * `place`, if the screen has one.
+ */
+export function Updated({ place }: { place: HTMLElement | null }) {
   const { locale } = usePortal();
   const queryClient = useQueryClient();
   const updatedAt = useShownQueries(oldest);
@@ -65,8 +69,8 @@ export function Updated() {
     void queryClient.refetchQueries({ predicate });
   }
 
-  return (
-    <div className={styles.updated}>
+  const line = (
+    <div className={styles.updated} data-placed={place !== null}>
       {isFetching && <PageProgress label={text.layout.updating} />}
       {/* Announces only refreshes that the user requested. */}
       <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
@@ -94,4 +98,5 @@ export function Updated() {
       )}
     </div>
   );
+  return place ? createPortal(line, place) : line;
 }

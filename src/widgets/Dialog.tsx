@@ -48,10 +48,8 @@ export function Dialog(props: DialogProps) {
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>
-            <div className={styles.heading}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
-            </div>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
             <div className={styles.actions}>
               {actions}
               <Radix.Close asChild>

@@ -27,35 +27,37 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
       )}
       {query.data && settings.length === 0 && <EmptyState {...section.empty} />}
       {settings.length > 0 && (
-        <table className={styles.matrix} aria-label={section.title}>
-          <thead>
-            <tr>
-              <td />
-              {channels.map((channel) => (
-                <th key={channel} scope="col" className={styles.channel}>
-                  {format('label', channel)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {groups.map((group) => {
-            const own = settings.filter((setting) => setting.group === group);
-            const isLocked = own.every(({ is_locked }) => is_locked === 1);
-            const title = format('text', group);
-            return (
-              <tbody key={group}>
-                <tr>
-                  <th scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
-                    {isLocked ? text.notifications.alwaysOn(title) : title}
+        <div className={styles.frame}>
+          <table className={styles.matrix} aria-label={section.title}>
+            <thead>
+              <tr>
+                <td />
+                {channels.map((channel) => (
+                  <th key={channel} scope="col" className={styles.channel}>
+                    {format('label', channel)}
                   </th>
-                </tr>
-                {own.map((setting, index) => (
-                  <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />
                 ))}
-              </tbody>
-            );
-          })}
-        </table>
+              </tr>
+            </thead>
+            {groups.map((group) => {
+              const own = settings.filter((setting) => setting.group === group);
+              const isLocked = own.every(({ is_locked }) => is_locked === 1);
+              const title = format('text', group);
+              return (
+                <tbody key={group}>
+                  <tr>
+                    <th scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
+                      {isLocked ? text.notifications.alwaysOn(title) : title}
+                    </th>
+                  </tr>
+                  {own.map((setting, index) => (
+                    <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />
+                  ))}
+                </tbody>
+              );
+            })}
+          </table>
+        </div>
       )}
     </SectionFrame>
   );
