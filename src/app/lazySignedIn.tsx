@@ -3,11 +3,11 @@ import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
+import { WholePortalProvider } from '../portal/WholePortalContext.tsx';
 import { loadFurtherTexts, loadSignedInTexts } from '../text/loadTexts.ts';
 import type { Failure } from '../widgets/Fence.tsx';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
-import { WholePortalProvider } from './WholePortalContext.tsx';
 
 /** Loads the part of the config that the first screen needs (`homePart`), or all of it. */
 export interface LoadPortal {

@@ -3,6 +3,7 @@ import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { isHere } from '../config/publicPart.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -10,7 +11,6 @@ import { useInvestorName } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { Waiting } from './Waiting.tsx';
-import { useWholePortal } from './WholePortalContext.tsx';
 
 /** Returns a route for each of the config's screens. */
 export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {

@@ -4,12 +4,12 @@ import { matchPath } from 'react-router-dom';
 import { fetchRenderers } from '../frame/fetchRenderers.ts';
 import { isOffline, whenQuiet } from '../frame/whenQuiet.ts';
 import { panelQueries } from '../panels/panelQueries.ts';
+import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { firstQueries } from '../sections/firstQueries.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { renderers } from './renderers.ts';
-import { useWholePortal } from './WholePortalContext.tsx';
 
 /** What announces that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;

@@ -178,3 +178,44 @@ test('signing out leads to the sign-in page, and the way back shows nothing', as
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.getByText('550,000.00')).toHaveCount(0);
 });
+
+test('asks about a loan that is behind before the other screens and their texts have been loaded', async ({
+  page,
+  signIn,
+}) => {
+  const isFurther = (url: string) => /\/further-/.test(url);
+  const further: string[] = [];
+  page.on('request', (request) => isFurther(request.url()) && further.push(request.url()));
+  await signIn();
+  await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
+  const ask = section(page, 'Attention').getByRole('button', { name: 'Ask about this loan' });
+  await expect(ask).toBeVisible();
+  expect(further).toEqual([]);
+  await ask.click();
+  const dialog = page.getByRole('dialog', { name: 'Ask about this loan' });
+  await dialog.getByRole('button', { name: 'When will I be paid?' }).click();
+  await dialog.getByRole('button', { name: 'Send question' }).click();
+  await expect(dialog.getByText(/^CNT-/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).first().click();
+  await expect(ask).toBeFocused();
+  await expect(page).toHaveURL('/overview');
+});
+
+test.describe('without a connection', () => {
+  test.use({ expected: /ERR_FAILED|Failed to (load|fetch)/ });
+
+  test('says so where the dialog that asks cannot be loaded, and opens it on the next press', async ({
+    page,
+    signIn,
+  }) => {
+    await page.route('**/assets/further-*.js', (route) => route.abort());
+    await signIn();
+    await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
+    const ask = section(page, 'Attention').getByRole('button', { name: 'Ask about this loan' });
+    await ask.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'connection' })).toBeVisible();
+    await page.unroute('**/assets/further-*.js');
+    await ask.click();
+    await expect(page.getByRole('dialog', { name: 'Ask about this loan' })).toBeVisible();
+  });
+});

@@ -12,8 +12,8 @@ import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { AskLoan } from '../parts/AskLoan.tsx';
 import { behindText, failedText } from '../parts/arrearsText.ts';
-import { contactPath } from '../parts/contactPath.ts';
 import styles from './LoanAlerts.module.css';
 
 interface LoanAlertProps {
@@ -39,10 +39,6 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   const next = loan && nextPrincipal(loan, investments, place);
   const [update] = loan?.updates ?? [];
   const loanPath = loanId > 0 ? subjectPath(portal, 'loanDetails', loanId) : undefined;
-  const askPath = contactPath(portal, {
-    topic: 'Other',
-    ...(loanId > 0 && { 'context.loan_id': loanId }),
-  });
   return (
     <li className={styles.alert} data-holds={isLoading}>
       <Icon name="warning" />
@@ -78,11 +74,13 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
             {words.seeLoan}
           </ButtonLink>
         )}
-        {askPath && (
-          <ButtonLink variant="primary" to={askPath}>
-            {words.ask}
-          </ButtonLink>
-        )}
+        <AskLoan
+          name={arrears.name}
+          loanId={loanId > 0 ? loanId : undefined}
+          investmentId={arrears.holdings[0]?.investment_id}
+          loan={loan}
+          maturity={next?.day}
+        />
       </div>
     </li>
   );

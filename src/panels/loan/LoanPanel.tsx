@@ -1,10 +1,6 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
-import { missedPayments } from '../../portfolio/arrears.ts';
-import type { MyLoan } from '../../portfolio/myLoan.ts';
 import { text } from '../../text/text.ts';
 import { LoanCourse } from './LoanCourse.tsx';
 import { LoanCover } from './LoanCover.tsx';
@@ -34,8 +30,10 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
   const isMissed = days > 0 || mine.arrears !== undefined;
   return (
     <>
-      <LoanHead loan={loan} ways={isMissed ? null : <Ways loan={loan} mine={mine} />} />
-      {isMissed && <MissedAlert loan={loan} mine={mine} days={days} ways={<Ways loan={loan} mine={mine} isUrgent />} />}
+      <LoanHead loan={loan} ways={isMissed ? null : <LoanWays loan={loan} mine={mine} />} />
+      {isMissed && (
+        <MissedAlert loan={loan} mine={mine} days={days} ways={<LoanWays loan={loan} mine={mine} isUrgent />} />
+      )}
       <SectionFrame section={section} bare titled={false}>
         <QueryFailure query={subject} />
         {failed && <QueryFailure query={failed} others={others.filter((one) => one !== failed)} />}
@@ -49,33 +47,5 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
       </div>
       <h2 className={styles.details}>{text.loan.details}</h2>
     </>
-  );
-}
-
-interface WaysProps {
-  loan: Loan;
-  mine: MyLoan;
-  isUrgent?: boolean;
-}
-
-function Ways({ loan, mine, isUrgent = false }: WaysProps) {
-  const format = useFormat();
-  const words = text.ask;
-  const [missed] = missedPayments(loan);
-  // They are typed into a message, whose lines break where they like.
-  const typed = (date: unknown) => format('date', date).replace(/\s/g, ' ');
-  const day = missed && typed(missed.due);
-  const end = mine.maturity && typed(mine.maturity.day);
-  return (
-    <LoanWays
-      loan={loan}
-      investmentId={mine.holdings[0]?.investment_id}
-      isUrgent={isUrgent}
-      questions={[
-        ...(day ? [{ label: words.whenReport, message: words.reportOn(day) }] : []),
-        { label: words.whenPaid, message: day ? words.paidFor(day) : words.nextPaid },
-        ...(end ? [{ label: words.atMaturity, message: words.maturityOn(end) }] : []),
-      ]}
-    />
   );
 }

@@ -4,7 +4,7 @@ import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';
-import { AskLink, InvestButton } from './InvestButton.tsx';
+import { AskButton, InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';
 import { isOfFund } from './useOfferWords.ts';
 
@@ -22,7 +22,7 @@ export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
       <EarningsList offer={offer} earnings={earnings} />
       <div className={styles.actions}>
         {!hasBar && <InvestButton {...props} />}
-        <AskLink offer={offer} />
+        <AskButton offer={offer} />
       </div>
       <p className={styles.note}>{isOfFund(offer) ? text.offer.beforeOfFund : text.offer.before}</p>
     </section>

@@ -1,17 +1,16 @@
 import { useState } from 'react';
-import { Link } from '../../portal/Link.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import type { Offer } from '../../portfolio/answers.ts';
+import type { OfferDetails } from '../../portfolio/answers.ts';
 import { requestIn } from '../../portfolio/offer.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
-import { contactPath } from '../parts/contactPath.ts';
 import styles from './Calculator.module.css';
 import type { InvestSheetProps } from './InvestSheet.tsx';
+import { useOfferWords } from './useOfferWords.ts';
 
-// Loaded only once it is opened.
+// Loaded only once they are opened.
 const InvestSheet = lazyDialog(async () => (await import('./InvestSheet.tsx')).InvestSheet);
+const AskSheet = lazyDialog(async () => (await import('../parts/AskSheet.tsx')).AskSheet);
 
 /** Asks to invest in the offer, or to change what has been asked for. */
 export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {
@@ -27,12 +26,26 @@ export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {
   );
 }
 
-/** A message to the manager’s team about the offer. */
-export function AskLink({ offer }: { offer: Offer }) {
-  const path = contactPath(usePortal(), { topic: 'Other', 'context.opportunity_id': offer.opportunity_id });
-  return path === undefined ? null : (
-    <Link className={styles.ask} to={path}>
-      {text.offer.ask}
-    </Link>
+/** A question to whoever answers for the offer, in a dialog. */
+export function AskButton({ offer }: { offer: OfferDetails }) {
+  const [isAsking, setAsking] = useState(false);
+  const named = useOfferWords(offer).named(offer);
+  const { contact, opportunity_id, reference } = offer;
+  return (
+    <>
+      <Button variant="link" className={styles.ask} onClick={() => setAsking(true)}>
+        {text.offer.ask}
+      </Button>
+      {isAsking && (
+        <AskSheet
+          title={text.offer.ask}
+          about={named}
+          hint={text.ask.offerAttached}
+          to={contact && { id: contact.member_id, name: contact.name }}
+          message={{ topic: 'Other', subject: text.ask.subject(reference || named), context: { opportunity_id } }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -21,11 +21,11 @@ export interface InvestSheetProps {
 
 /** The request to invest an amount in an offer, or to change what has been asked for. */
 export function InvestSheet({ offer, limits, wanted, earnings, onClose }: InvestSheetProps) {
-  const { format, money, plain } = useOfferWords(offer);
+  const { format, money, plain, named: nameOf } = useOfferWords(offer);
   const { locale } = usePortal();
   const { data: summary } = useAnswerOf('investmentSummary', {});
   const words = text.request;
-  const named = [format('text', offer.title), offer.reference].filter(Boolean).join(text.values.list);
+  const named = nameOf(offer);
   const { contact, expected_funding_date: funding } = offer;
   const total = summary?.currency === offer.currency ? summary.total_invested_amount : undefined;
   const after = total === undefined || !earnings ? undefined : exactSum([total, earnings.amount]);

@@ -45,6 +45,9 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
     /** A percentage, which is mostly round, too. */
     share: (value: unknown) => percent(readDecimal(value), locale, Number.isInteger(Number(value)) ? 0 : 2),
     lien: lienOf,
+    /** The offer by its title and number. */
+    named: ({ title, reference }: Pick<Offer, 'title' | 'reference'>) =>
+      [format('text', title), reference].filter(Boolean).join(text.values.list),
     /** For what is entered and its limits, which are never hidden. */
     plain: (amount: unknown) => plain('money', amount, currency),
     plainRound,

@@ -27,27 +27,30 @@ export interface AskSheetProps {
   /** Questions that are often asked: each fills in the message. */
   questions?: readonly { label: string; message: string }[];
   /** What is sent along, in a sentence. */
-  hint?: string;
+  hint?: string | undefined;
   /** The words of the form, where it is no question. */
   words?: Pick<typeof text.ask, 'question' | 'send' | 'sent'>;
-  /** What is known already; without a member of the team it goes to the investor's manager. */
-  message: Pick<Message, 'topic' | 'subject' | 'member_id'> & {
+  /** Who gets it; the investor's manager where nobody is named. */
+  to?: { id: number; name: string } | undefined;
+  /** What is known already. */
+  message: Pick<Message, 'topic' | 'subject'> & {
     context?: Omit<NonNullable<Message['context']>, 'page'>;
   };
   onClose: () => void;
 }
 
 /** A dialog that asks the team something, and becomes a receipt with the reference. */
-export function AskSheet({ title, about, words = text.ask, onClose, ...form }: AskSheetProps) {
+export function AskSheet({ title, about, words = text.ask, to, onClose, ...form }: AskSheetProps) {
   const manager = useManager();
+  const recipient = to ?? manager;
   const [sent, setSent] = useState<{ said: string | undefined; reference: string | undefined }>();
-  const to = form.message.member_id === undefined ? manager?.name : undefined;
+  const description = recipient ? text.ask.goesTo(about, recipient.name) : about;
   return (
-    <FormDialog title={title} description={to === undefined ? about : text.ask.goesTo(about, to)} onClose={onClose}>
+    <FormDialog title={title} description={description} onClose={onClose}>
       {sent ? (
         <Receipt {...sent} title={words.sent} onClose={onClose} />
       ) : (
-        <AskForm {...form} own={words} memberId={form.message.member_id ?? manager?.id} onSent={setSent} />
+        <AskForm {...form} own={words} memberId={recipient?.id} onSent={setSent} />
       )}
     </FormDialog>
   );

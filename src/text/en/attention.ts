@@ -27,6 +27,7 @@ export const attention = {
     update: (author: string, day: string, said: string) => `${author}, ${day}: “${said}”`,
     seeLoan: 'See the loan',
     ask: 'Ask about this loan',
+    askOther: 'Ask about this investment',
     /** The link behind a reminder. */
     ways: {
       maturities: 'See the loan',

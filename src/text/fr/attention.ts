@@ -25,6 +25,7 @@ export const attention: Some<typeof english> = {
     update: (author, day, said) => `${author}, ${day}\u00a0: «\u00a0${said}\u00a0»`,
     seeLoan: 'Voir le prêt',
     ask: 'Poser une question sur ce prêt',
+    askOther: 'Poser une question sur ce placement',
     ways: {
       maturities: 'Voir le prêt',
       redemptions: 'Donner un préavis',

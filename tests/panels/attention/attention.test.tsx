@@ -105,15 +105,43 @@ describe('Attention', () => {
     );
     expect(first).toHaveTextContent(`${name} is ${days} days past due.`);
     expect(first).toHaveTextContent('Daniel Roy, Jul 7, 2026: “');
-    const way = (called: string) => within(first as HTMLElement).getByRole('link', { name: called });
-    expect(way('See the loan')).toHaveAttribute('href', '/overview/1051');
-    expect(way('Ask about this loan')).toHaveAttribute(
-      'href',
-      '/contact-us?message-topic=Other&message-context.loan_id=1051',
-    );
+    const way = within(first as HTMLElement).getByRole('link', { name: 'See the loan' });
+    expect(way).toHaveAttribute('href', '/overview/1051');
     expect(payments()).toBe('due');
     expect(reminders()).toHaveAccessibleName('Reminders');
     expect(texts(reminders())[0]).toContain(`${name} matures on ${matures}.`);
+  });
+
+  it('asks the manager about that loan in a dialog, with the questions that are often asked', async () => {
+    const person = await open(502);
+    await within(region()).findByText(/Its principal of/);
+    await person.click(within(region()).getByRole('button', { name: 'Ask about this loan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this loan' }));
+    expect(await dialog.findByText('Ottawa semi-detached, DM-1051. It goes to Maya Chen.')).toBeVisible();
+    await person.click(dialog.getByRole('button', { name: 'What happens at maturity?' }));
+    await person.click(dialog.getByRole('button', { name: 'Send question' }));
+    expect(await dialog.findByText(/^CNT-2026-/)).toBeVisible();
+    const [sent] = calls.filter(({ path }) => path === operations.contactSubmit.path);
+    expect(sent?.body).toMatchObject({
+      topic: 'Other',
+      subject: 'Question about DM-1051',
+      message: 'What happens when this loan matures on Aug 1, 2026?',
+      member_id: 1,
+      context: { page: '/overview', loan_id: 1051 },
+    });
+  });
+
+  it('asks about an investment that is no loan by its name', async () => {
+    withFailed([{ ...failed, loan_id: undefined, fund_name: 'Northline Income Fund' }]);
+    const person = await open();
+    await person.click(within(region()).getByRole('button', { name: 'Ask about this investment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this investment' }));
+    await person.type(dialog.getByRole('textbox', { name: 'Your question' }), 'What happened?');
+    await person.click(dialog.getByRole('button', { name: 'Send question' }));
+    expect(await dialog.findByText(/^CNT-2026-/)).toBeVisible();
+    const [sent] = calls.filter(({ path }) => path === operations.contactSubmit.path);
+    expect(sent?.body).toMatchObject({ subject: expect.stringMatching(/^Question about ./) });
+    expect(sent?.body).not.toHaveProperty('context.loan_id');
   });
 
   it('says that nothing needs it once it knows', async () => {

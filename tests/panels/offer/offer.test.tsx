@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
 import portal from '../../../portal.config.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
@@ -92,6 +93,25 @@ describe('an offer', () => {
     expect(await region('Where the money goes')).toHaveTextContent('Roof and heating');
     const documents = within(await region('Documents'));
     expect(documents.getByRole('button', { name: 'Appraisal NL-2026-031' })).toBeVisible();
+  });
+
+  it('is asked about in a dialog, which goes to the one who answers for it', async () => {
+    const person = await open(31);
+    await person.click(within(await calculator()).getByRole('button', { name: 'Ask about this offer' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this offer' }));
+    expect(dialog.getByText('Harbourfront mixed-use building, NL-2026-031. It goes to Maya Chen.')).toBeVisible();
+    await person.type(dialog.getByRole('textbox', { name: 'Your question' }), 'Who appraised it?');
+    await person.click(dialog.getByRole('button', { name: 'Send question' }));
+    expect(await dialog.findByText(/^CNT-2026-/)).toBeVisible();
+    const [sent] = calls.filter(({ path }) => path === operations.contactSubmit.path);
+    expect(sent?.body).toMatchObject({
+      topic: 'Other',
+      subject: 'Question about NL-2026-031',
+      message: 'Who appraised it?',
+      preferred_contact: 'email',
+      member_id: 1,
+      context: { page: '/opportunities/31', opportunity_id: 31 },
+    });
   });
 
   it('says one fact of the rest, and all of it once it is opened', async () => {

@@ -1,0 +1,51 @@
+import { useFormat } from '../../portal/useFormat.ts';
+import type { Loan } from '../../portfolio/answers.ts';
+import { missedPayments } from '../../portfolio/arrears.ts';
+import { text } from '../../text/text.ts';
+import { AskSheet } from './AskSheet.tsx';
+
+export interface AskLoanSheetProps {
+  /** What it is asked of: a loan, or another investment that a payment failed of. */
+  name: string;
+  loanId: number | undefined;
+  investmentId: number | undefined;
+  /** Undefined where it is no loan, or not known yet. */
+  loan: Loan | undefined;
+  /** The day when the last principal is due to me. */
+  maturity: string | undefined;
+  onClose: () => void;
+}
+
+/** A question to the team about a loan, with those that are often asked. */
+export function AskLoanSheet({ name, loanId, investmentId, loan, maturity, onClose }: AskLoanSheetProps) {
+  const format = useFormat();
+  const words = text.ask;
+  // They are typed into a message, whose lines break where they like.
+  const typed = (date: unknown) => format('date', date).replace(/\s/g, ' ');
+  const [missed] = loan ? missedPayments(loan) : [];
+  const day = missed && typed(missed.due);
+  const end = maturity && typed(maturity);
+  const number = loan?.loan_number;
+  const isLoan = loanId !== undefined;
+  return (
+    <AskSheet
+      title={isLoan ? text.attention.ask : text.attention.askOther}
+      about={[name, number].filter(Boolean).join(text.values.list)}
+      questions={[
+        ...(day ? [{ label: words.whenReport, message: words.reportOn(day) }] : []),
+        { label: words.whenPaid, message: day ? words.paidFor(day) : words.nextPaid },
+        ...(end ? [{ label: words.atMaturity, message: words.maturityOn(end) }] : []),
+      ]}
+      hint={isLoan ? words.attached : undefined}
+      message={{
+        topic: 'Other',
+        subject: words.subject(number ?? name),
+        context: {
+          ...(isLoan && { loan_id: loanId }),
+          ...(investmentId !== undefined && { investment_id: investmentId }),
+        },
+      }}
+      onClose={onClose}
+    />
+  );
+}
