@@ -9,7 +9,8 @@ import { SectionError } from '../../widgets/SectionError.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Spinner } from '../../widgets/Spinner.tsx';
 import { StaleNote } from '../../widgets/StaleNote.tsx';
-import { french, type Group, longWord, nothing } from '../shown.ts';
+import { Term } from '../../widgets/Term.tsx';
+import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
 
@@ -24,6 +25,32 @@ export const notices: Group = {
           element: <Badge tone={tone}>Past due</Badge>,
         })),
         { state: 'long text', element: <Badge tone="warning">Paiement en retard de plus de 90 jours</Badge> },
+      ],
+    },
+    {
+      widget: 'Term',
+      states: [
+        ...pressable(
+          <Term about={undefined} onToggle={nothing}>
+            BN
+          </Term>,
+        ),
+        {
+          state: 'open',
+          element: (
+            <Term about="All lenders of this loan are paid at the same time." onToggle={nothing}>
+              Pari passu
+            </Term>
+          ),
+        },
+        {
+          state: 'long text',
+          element: (
+            <Term about={long} onToggle={nothing}>
+              {long}
+            </Term>
+          ),
+        },
       ],
     },
     {

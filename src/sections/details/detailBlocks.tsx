@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
@@ -5,10 +6,10 @@ import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
-
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import type { ValueRow } from '../../widgets/ValueRows.tsx';
 import { drawn } from '../parts/drawn.tsx';
+import { explained, isTerm } from '../parts/explained.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { FormButton } from './FormButton.tsx';
 
@@ -95,7 +96,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain =
     kind === 'label' && !section.rows ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
-  const shown = href ? <a href={href}>{written}</a> : plain;
+  const shown = href ? <a href={href}>{written}</a> : explained(value, written, plain);
   return {
     label,
     about,
@@ -108,12 +109,26 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
 const choiceOf = ({ dialog }: Shown, name: string, value: unknown): string | undefined =>
   dialog?.form.fields.find(({ field }) => field === name)?.choices?.find((choice) => choice.value === value)?.label;
 
-/** The texts that are present, one per line; the style sheet preserves the line breaks. */
-function linesOf({ lines }: DetailsLines, values: AnswerData, format: Format): string {
-  const known = ({ field, format: kind }: DetailsLines['lines'][number][number]) => {
-    const value = values[field];
-    return typeof value === 'string' && value !== '' ? [format(kind, value)] : [];
-  };
-  const written = lines.map((line) => line.flatMap(known).join(text.values.list)).filter(Boolean);
-  return written.join('\n') || text.values.unknown;
+/** The texts that are present, one per line; the style sheet preserves the line breaks. A term explains itself. */
+function linesOf({ lines }: DetailsLines, values: AnswerData, format: Format): ReactNode {
+  const known = lines
+    .map((line) =>
+      line.flatMap(({ field, format: kind }) => {
+        const value = values[field];
+        return typeof value === 'string' && value !== '' ? [{ value, written: format(kind, value) }] : [];
+      }),
+    )
+    .filter((line) => line.length > 0);
+  const written = (line: (typeof known)[number]) => line.map((one) => one.written).join(text.values.list);
+  if (!known.flat().some(({ value }) => isTerm(value))) return known.map(written).join('\n') || text.values.unknown;
+  return known.map((line) => (
+    <div key={written(line)}>
+      {line.map(({ value, written: part }, index) => (
+        <Fragment key={value}>
+          {index > 0 && <span>{text.values.list}</span>}
+          {explained(value, part, <span>{part}</span>)}
+        </Fragment>
+      ))}
+    </div>
+  ));
 }

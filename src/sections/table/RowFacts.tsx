@@ -7,6 +7,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { drawn } from '../parts/drawn.tsx';
+import { explained } from '../parts/explained.tsx';
 import { Part, Values } from './RowPart.tsx';
 import { isKnown } from './rowDetails.ts';
 
@@ -44,10 +45,10 @@ export function RowFacts({ facts, match }: RowFactsProps) {
       title={title}
       items={fields
         .filter(({ field }) => isKnown(found[field]))
-        .map(({ field, label, format: kind }) => ({
-          label,
-          value: drawn(kind, format(kind, found[field], found.currency)),
-        }))}
+        .map(({ field, label, format: kind }) => {
+          const written = format(kind, found[field], found.currency);
+          return { label, value: explained(found[field], written, drawn(kind, written)) };
+        })}
     />
   );
 }

@@ -13,6 +13,7 @@ import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { Sheet } from '../../widgets/Sheet.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { drawn } from '../parts/drawn.tsx';
+import { explained } from '../parts/explained.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { withCopy } from '../parts/withCopy.tsx';
 import { amountsOf } from './amountsOf.ts';
@@ -114,5 +115,6 @@ function valuesOf(part: RowValues, row: AnswerData, format: Format): Detail[] {
 /** A value, in colour where it needs attention. */
 function shownValue({ field, format: kind }: Entry, of: AnswerData, format: Format): ReactNode {
   const written = format(kind, of[field], of.currency);
-  return kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : drawn(kind, written);
+  const plain = kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : drawn(kind, written);
+  return explained(of[field], written, plain);
 }

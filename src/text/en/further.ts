@@ -9,6 +9,7 @@ import { requests } from './requests.ts';
 import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
+import { terms } from './terms.ts';
 
 /** English texts of everything after the first screen after a sign-in. */
 export const further = {
@@ -23,4 +24,5 @@ export const further = {
   ...safety,
   ...statement,
   ...taxYear,
+  ...terms,
 };

@@ -10,6 +10,7 @@ import { requests } from './requests.ts';
 import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
+import { terms } from './terms.ts';
 
 /** French texts of everything after the first screen after a sign-in. */
 export const further: Some<FurtherTexts> = {
@@ -24,4 +25,5 @@ export const further: Some<FurtherTexts> = {
   ...safety,
   ...statement,
   ...taxYear,
+  ...terms,
 };
