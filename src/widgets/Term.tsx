@@ -25,7 +25,7 @@ export function Term({ children, about, onToggle }: TermProps) {
         <span className={styles.word}>{children}</span>
         <Icon name="info" size="sm" />
       </button>
-      <span className={styles.about} id={id} role="status">
+      <span className={styles.about} id={id} aria-live="polite">
         {about}
       </span>
     </span>

@@ -11,7 +11,7 @@ const user = 'investor@northline.test';
 /** What is said of a term once it is pressed, and what is said of it again. */
 async function ask(term: HTMLElement, person: Awaited<ReturnType<typeof openPortal>>) {
   const about = document.getElementById(term.getAttribute('aria-controls') ?? '') as HTMLElement;
-  expect(about).toHaveAttribute('role', 'status');
+  expect(about).toHaveAttribute('aria-live', 'polite');
   expect(about).toBeEmptyDOMElement();
   expect(term).toHaveAttribute('aria-expanded', 'false');
   term.focus();
