@@ -196,19 +196,6 @@ describe('The project', () => {
     expect(linesWith(machine, texts)).toEqual([]);
   });
 
-  it('has a proof for each threat that tests/security.md lists', () => {
-    const rows = textOf('tests/security.md')
-      .split('\n')
-      .filter((line) => /^\| S\d/.test(line));
-    expect(rows.flatMap((row) => row.split('|')[1]?.match(/S\d+/g) ?? [])).toEqual(
-      Array.from({ length: 30 }, (_, index) => `S${index + 1}`),
-    );
-    const proofs = rows.flatMap((row) => [...(row.split('|')[4] ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name));
-    const endings = ['', '.test.ts', '.test.tsx', '.browser.ts'];
-    const missing = proofs.filter((name) => !endings.some((end) => existsSync(join(root, 'tests', `${name}${end}`))));
-    expect(missing).toEqual([]);
-  });
-
   it('has a router without its known holes, the last of which were closed in 7.18.0', () => {
     const { packages } = JSON.parse(textOf('package-lock.json'));
     for (const name of ['react-router', 'react-router-dom']) {

@@ -171,6 +171,22 @@ describe('The documentation', () => {
     }
   });
 
+  it('names tests that are there as proofs', () => {
+    const endings = ['', '.test.ts', '.test.tsx', '.browser.ts'];
+    const proofsOf = (file: string) =>
+      textOf(file)
+        .split('\n')
+        .filter((line) => /^\| [^`]/.test(line))
+        .flatMap((line) => [...(line.split('|').at(-2) ?? '').matchAll(/`(\w+\/[\w./]*)`/g)])
+        .map(([, name = '']) => name);
+    const proofs = ['tests/README.md', 'tests/environment.md', 'tests/security.md'].flatMap(proofsOf);
+    expect(proofs.length).toBeGreaterThan(100);
+    const missing = proofs.filter((name) => !endings.some((end) => isThere(`tests/${name}${end}`) || isThere(name)));
+    expect([...new Set(missing)]).toEqual([]);
+    const threats = textOf('tests/security.md').match(/(?<=^\| (S5, )?)S\d+/gm);
+    expect(threats).toEqual(Array.from({ length: 30 }, (_, index) => `S${index + 1}`));
+  });
+
   it('has each reading that the code cites', () => {
     const readings = textOf('tests/specification/readings.md');
     const code = filesIn(join(root, 'src')).filter((file) => /\.tsx?$/.test(file));

@@ -48,7 +48,21 @@ const files = Object.fromEntries(
     return isInSections(row) ? [sections] : [sections, whole];
   }),
 );
+/** What the documentation shows of a config: sections, each on a line of its own, and hosts. */
+const shown = ['README.md', 'src/config/README.md'].flatMap((file) =>
+  [...readFileSync(join(import.meta.dirname, '../..', file), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
+    ([, lines = '']) => lines,
+  ),
+);
+const shownSections = shown.filter((lines) => /^ *(table|card)\(/.test(lines));
+const shownHosts = shown.flatMap((lines) => lines.match(/export const \w+ = host\([\s\S]*/) ?? []);
+const shownFiles = [
+  `${importedBuilders}\nvoid [${shownSections.join('\n')}];`,
+  ...shownHosts.map((lines) => `import { host } from '../../../src/config/host.ts';\n${lines}`),
+].map((text, index) => [`${folder}/shown${index}.ts`, text] as const);
+
 const shared = {
+  ...Object.fromEntries(shownFiles),
   [`${folder}/builders.ts`]: exportedBuilders,
   [`${folder}/parts.ts`]: `${importedBuilders}\n${outline()}`,
 };
@@ -131,6 +145,13 @@ describe('The check', () => {
     const [problem] = problemsOf(changedIn(asWritten.get(portal), [[...holdings, 'list', 'columns', 3], 'invested']));
     const { file = '', line = 0 } = problem ? placedIn(root)(problem) : {};
     expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toBe("      'invested_amount',");
+  });
+});
+
+describe('The samples of the documentation', () => {
+  it('compile', () => {
+    expect([shownSections.length, shownHosts.length]).toEqual([2, 2]);
+    expect(shownFiles.flatMap(([file]) => remarksOn(file))).toEqual([]);
   });
 });
 
