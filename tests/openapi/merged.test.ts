@@ -156,7 +156,7 @@ describe('a field that goes only one way', () => {
 });
 
 describe('a name that objects have already in the language', () => {
-  it('is one as any other', () => {
+  it('is a name like every other', () => {
     const odd = ['hasOwnProperty', 'constructor', 'toString', 'valueOf', '__proto__'];
     const properties = Object.fromEntries(odd.map((name) => [name, { type: 'integer' }]));
     const text = JSON.parse(JSON.stringify({ type: 'object', required: ['constructor'], properties }));
