@@ -76,13 +76,13 @@ export function toVersion3(reader: Reader, edits: Edits): void {
     if (types && ts.isPropertyAssignment(types)) edits.replace(option.initializer, types.initializer.getText());
   }
 
-  /** What is owed of a loan, and what comes next of it, is told by a panel. */
+  /** What is owed of a loan, what comes next of it and what protects it is told by a panel. */
   function details({ options }: Built): void {
-    const alert = reader.option(options, 'alert');
+    const own = ['alert', 'safety'].flatMap((key) => reader.option(options, key) ?? []);
     const groups = reader.entriesOf(reader.option(options, 'groups'));
     const entries = groups.flatMap((group) => reader.entriesOf(reader.option(group, 'fields')));
     const amounts = entries.flatMap((entry) => reader.option(entry, 'amount') ?? []);
-    for (const option of [...(alert ? [alert] : []), ...amounts])
+    for (const option of [...own, ...amounts])
       edits.refuse(
         option,
         `\`details\` have no \`${keyOf(option)}\` any more; take it out, and write \`panel('loan', { id: …, title: … })\` on the screen of a loan`,

@@ -80,7 +80,7 @@ export const loan = screen({
               fields: [
                 'invested_amount',
                 'participation_percent',
-                { field: 'investor_rate_percent', label: 'My rate' },
+                { field: 'investor_rate_percent', label: 'Your rate' },
                 'monthly_net_interest_amount',
                 'effective_from_date',
                 'effective_to_date',

@@ -158,11 +158,6 @@ export const loan = screen({
           ],
         },
       ],
-      safety: {
-        value: { object: 'loan_details.security', field: 'appraised_value_amount' },
-        prior: { rows: 'loan_details.security.prior_encumbrances', name: 'lender', value: 'amount' },
-        loan: { object: 'loan_details.balances', field: 'principal_outstanding_amount' },
-      },
       amounts: {
         title: 'Prior liens',
         rows: 'loan_details.security.prior_encumbrances',

@@ -264,6 +264,11 @@ export default definePortal({ version: 3, menu: [] });
       "15: `details` have no `alert` any more; take it out, and write `panel('loan', {",
     ],
     [
+      'details of what protects a loan',
+      `${detailsToo}const loan = details({ safety: { value: { field: 'value' } } });`,
+      '15: `details` have no `safety` any more',
+    ],
+    [
       'details with an amount behind a date',
       `${detailsToo}const loan = details({ groups: [{ fields: ['status', { field: 'due', amount: { rows: 'all' } }] }] });`,
       '15: `details` have no `amount` any more',

@@ -7,7 +7,6 @@ import {
   many,
   optional,
   perList,
-  perObject,
   perObjectOrAnswer,
   prose,
   query,
@@ -63,13 +62,6 @@ const amounts = perList(
   }),
 );
 
-/** A bar of a property's value: what is repaid before the loan, the loan, and what is left. */
-const safety = group({
-  value: perObject(group({ field: field('money') })),
-  prior: perList(group({ name: field('text', 'label'), value: field('money') })),
-  loan: perObject(group({ field: field('money') })),
-});
-
 /** Labelled values of one object. Values that the response does not have, or that are null, are left out. */
 export const details = kind('details', {
   query: query(),
@@ -82,14 +74,11 @@ export const details = kind('details', {
   /** A form about all of the values, such as one that changes them. */
   dialog: optional(dialog),
   amounts: optional(amounts),
-  /** How far the property's value could fall before the loan is no longer covered. */
-  safety: optional(safety),
   /** A list of pictures: each a PNG or JPEG in base64, with its alternative text. */
   pictures: optional(perList(group({ picture: field('text', 'label'), alt: field('text', 'label') }))),
 });
 
 export type DetailsConfig = SectionOf<typeof details>;
-export type DetailsSafety = Loose<typeof safety>;
 export type DetailsAmounts = Loose<typeof amounts>;
 export type DetailsField = Loose<typeof entry>;
 export type DetailsLines = Loose<typeof lines>;

@@ -1,3 +1,5 @@
+import { percent } from '../../format/number.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { coverOf } from '../../portfolio/cover.ts';
@@ -10,15 +12,17 @@ import { propertyOf } from './loanStory.ts';
 /** What the property is worth, and who is paid from it before and after me; nothing for a loan without a property. */
 export function LoanCover({ loan }: { loan: Loan }) {
   const format = useFormat();
+  const { locale } = usePortal();
   const words = text.loan.cover;
   const cover = coverOf(loan);
   if (!cover) return null;
-  const { value, currency, parts } = cover;
+  const { value, currency, parts, abovePercent = 0 } = cover;
   const { security, property } = loan;
   const money = (amount: unknown) => format('money', amount, currency);
   const before = parts.length - 1;
   const guarantors = security.guarantors_count;
   const notes = [
+    ...(abovePercent > 0 ? [words.fall(percent(abovePercent, locale, 1))] : []),
     words.sale,
     ...(guarantors > 0 ? [words.guarantors(guarantors, format('number', guarantors))] : []),
     ...(security.insurance_expiry_date ? [words.insured(format('date', security.insurance_expiry_date))] : []),
@@ -33,7 +37,7 @@ export function LoanCover({ loan }: { loan: Loan }) {
             ...(before > 0 ? [words.before(before)] : []),
           ].join(' ')}
         </p>
-        <CoverBar cover={cover} place={security.lien_position} />
+        <CoverBar title={words.title} cover={cover} place={security.lien_position} />
         <p className={styles.notes}>{notes.join(' ')}</p>
       </div>
     </Section>

@@ -24,7 +24,7 @@ export function OfferProtection({ offer }: { offer: OfferDetails }) {
     <Section title={words.protection} bare>
       <div className={styles.part}>
         <p className={styles.quiet}>{said}</p>
-        <CoverBar cover={cover} place={offer.lien_position} />
+        <CoverBar title={words.protection} cover={cover} place={offer.lien_position} />
       </div>
     </Section>
   );

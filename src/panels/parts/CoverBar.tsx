@@ -7,13 +7,15 @@ import { StackedBar } from '../../widgets/StackedBar.tsx';
 import styles from './CoverBar.module.css';
 
 interface CoverBarProps {
+  /** What the bar is of, as its section is titled. */
+  title: string;
   cover: Cover;
   /** The place of the loan among the mortgages. */
   place: Loan['security']['lien_position'] | undefined;
 }
 
 /** A bar of what a property is worth: the mortgages on it in their order, and what is above them. */
-export function CoverBar({ cover: { currency, parts, above, abovePercent }, place }: CoverBarProps) {
+export function CoverBar({ title, cover: { currency, parts, above, abovePercent }, place }: CoverBarProps) {
   const format = useFormat();
   const words = text.loan.cover;
   const money = (amount: unknown) => format('money', amount, currency);
@@ -33,7 +35,7 @@ export function CoverBar({ cover: { currency, parts, above, abovePercent }, plac
   return (
     <>
       <StackedBar
-        label={words.title}
+        label={title}
         parts={[
           ...parts.map((part, at) => ({
             tone: part.lender === undefined ? ('accent' as const) : ('neutral' as const),

@@ -9,16 +9,13 @@ import { text } from '../../text/text.ts';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
 import { ValueRows } from '../../widgets/ValueRows.tsx';
 import { picturesOf } from '../parts/picturesOf.ts';
 import { sumOf } from '../parts/sumOf.ts';
-import { coverOf } from './coverOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 import { FormButton } from './FormButton.tsx';
-import { Safety } from './Safety.tsx';
 
 /** Values in groups. Draws nothing if no value is known. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {
@@ -32,7 +29,6 @@ export function DetailsSection({ section }: { section: DetailsConfig }) {
       {query.isPending && (
         <Loading>
           <div className={section.rows ? styles.rows : styles.body}>
-            {section.safety && <Skeleton height="var(--size-36)" />}
             {blocksOf(awaitedBlocks(section), section.rows)}
           </div>
         </Loading>
@@ -69,11 +65,10 @@ function Block({ title, children }: { title: string | undefined; children: React
 }
 
 function partsOf(section: DetailsConfig, data: AnswerData, format: Format): ReactElement[] {
-  const { amounts, pictures, safety } = section;
+  const { amounts, pictures } = section;
   const hasAmounts = amounts && valueAt(data, amounts.rows) !== undefined;
   const shown = pictures ? picturesOf(pictures, data) : [];
   return [
-    ...(safety && coverOf(safety, data) ? [<Safety key="safety" safety={safety} data={data} />] : []),
     ...blocksOf(detailBlocks(section, data, format), section.rows),
     ...(hasAmounts ? [<Amounts key="amounts" amounts={amounts} data={data} format={format} />] : []),
     ...(shown.length > 0 ? [<PictureList key="pictures" items={shown} />] : []),

@@ -6,7 +6,6 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { requests } from './requests.ts';
-import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 import { terms } from './terms.ts';
@@ -21,7 +20,6 @@ export const further = {
   ...offer,
   ...request,
   ...requests,
-  ...safety,
   ...statement,
   ...taxYear,
   ...terms,

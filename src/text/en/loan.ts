@@ -107,6 +107,7 @@ export const loan = {
       above: (loans: number): string =>
         loans === 1 ? 'Value above the loan' : loans === 2 ? 'Value above both loans' : 'Value above the loans',
       short: (amount: string) => `The loans are ${amount} above the appraised value.`,
+      fall: (percent: string) => `The property could lose ${percent} of its value and still cover this loan.`,
       sale: 'On a sale, interest owed and selling costs are also paid from this value.',
       guarantors: (count: number, written: string) => `${written} ${count === 1 ? 'guarantor' : 'guarantors'}.`,
       insured: (day: string) => `Insured until ${day}.`,

@@ -10,7 +10,7 @@ export const configLoan: Readonly<Record<string, string>> = {
 
   'My share': 'Ma quote-part',
   'Share of the loan': 'Quote-part du prêt',
-  'My rate': 'Mon taux',
+  'Your rate': 'Votre taux',
   'Monthly interest': 'Intérêts mensuels',
   'Your terms': 'Vos modalités',
   Start: 'Début',

@@ -7,7 +7,6 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { requests } from './requests.ts';
-import { safety } from './safety.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 import { terms } from './terms.ts';
@@ -22,7 +21,6 @@ export const further: Some<FurtherTexts> = {
   ...offer,
   ...request,
   ...requests,
-  ...safety,
   ...statement,
   ...taxYear,
   ...terms,

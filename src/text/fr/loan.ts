@@ -109,6 +109,7 @@ export const loan: Some<typeof english> = {
             ? 'Valeur au-delà des deux prêts'
             : 'Valeur au-delà des prêts',
       short: (amount) => `Les prêts dépassent de ${amount} la valeur d’expertise.`,
+      fall: (percent) => `L’immeuble pourrait perdre ${percent} de sa valeur et couvrir encore ce prêt.`,
       sale: 'Lors d’une vente, les intérêts dus et les frais de vente sont aussi payés sur cette valeur.',
       guarantors: (count, written) => `${written} ${count === 1 ? 'caution' : 'cautions'}.`,
       insured: (day) => `Assuré jusqu’au ${day}.`,

@@ -134,6 +134,8 @@ describe('the loan', () => {
       'Value above both loans$250,000.0034.48%',
     ]);
     expect(cover).toHaveTextContent('The house was appraised at $725,000.00 on Jul 12, 2025.');
+    expect(cover).toHaveTextContent('The property could lose 34.5% of its value and still cover this loan.');
+    expect(within(cover).getByRole('img')).toHaveAccessibleName(/^What protects your money/);
   });
 
   it('says how far the loans exceed the value of the property', async () => {
@@ -143,6 +145,7 @@ describe('the loan', () => {
     });
     await open(1051, 502);
     expect(screen.getByText('The loans are $75,000.00 above the appraised value.')).toBeVisible();
+    expect(screen.queryByText(/could lose/)).toBeNull();
   });
 
   it('folds every detail to a row with one fact of it', async () => {

@@ -87,7 +87,9 @@ describe('an offer', () => {
     expect(await region('65% funded, $420,000 left')).toHaveTextContent(
       '$780,000 of $1,200,000 is committed. Expected funding Aug 1, 2026.',
     );
-    expect(await region('What would protect your money')).toHaveTextContent('Appraised at $1,900,000');
+    const cover = await region('What would protect your money');
+    expect(cover).toHaveTextContent('Appraised at $1,900,000');
+    expect(within(cover).getByRole('img')).toHaveAccessibleName(/^What would protect your money/);
     expect(await region('What could go wrong')).toHaveTextContent(/bank is ready to refinance.*not an offer to sell/);
     expect(await region('How the loan is repaid')).toHaveTextContent('Refinance with a bank');
     expect(await region('Where the money goes')).toHaveTextContent('Roof and heating');
