@@ -83,7 +83,14 @@ export const account = screen({
           groups: [
             {
               object: 'portal_login',
-              fields: [{ field: 'password_changed_at', dialog: { label: 'Change', form: password } }],
+              fields: [
+                {
+                  field: 'password_changed_at',
+                  label: 'Password',
+                  text: 'Changed',
+                  dialog: { label: 'Change', form: password },
+                },
+              ],
             },
           ],
         }),
@@ -97,7 +104,7 @@ export const account = screen({
             {
               object: 'portal_login',
               fields: [
-                'mfa_enabled',
+                { field: 'mfa_enabled', onOff: true },
                 'last_login_at',
                 { field: 'active_sessions_count', about: 'Including this one.' },
               ],

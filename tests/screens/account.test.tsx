@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import portal from '../../portal.config.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
@@ -137,6 +138,14 @@ describe('the portal login', () => {
     await person.type(await part.findByLabelText('New email'), email);
     await person.type(part.getByLabelText('Confirm new email'), again);
   }
+
+  it('says when the password was changed, and that no second step is on', async () => {
+    await openPortal('/account', { user, shown: portal });
+    const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
+    const value = async (label: string) => (await part.findByText(label, { selector: 'dt' })).nextElementSibling;
+    expect(await value('Password')).toHaveTextContent(/^Changed Nov 14, 2023/);
+    expect(await value('Two-step verification')).toHaveTextContent(/^Off$/);
+  });
 
   it('takes a new email that waits to be confirmed', async () => {
     const part = await login();

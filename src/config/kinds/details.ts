@@ -26,6 +26,10 @@ const entry = shown({
   label: titled,
   /** A short explanation of the value. */
   about: optional(prose),
+  /** Words before the value, such as `Changed` before a date. */
+  text: optional(prose),
+  /** Say that it is on or off, where yes and no would be asked of nothing. */
+  onOff: optional(fitting(word(true), ['flag'])),
   /** Link the value as an email address or a telephone number. */
   link: optional(fitting(word('mail', 'telephone'), ['text'])),
   /** Show a button that copies the value, such as a reference number. */

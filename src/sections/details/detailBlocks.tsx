@@ -90,19 +90,33 @@ function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolea
 
 function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section: Shown, format: Format): ValueRow {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
-  const { label, about, format: kind, field, link, copy, dialog } = entry;
+  const { label, about, format: kind, field, link, copy, dialog, text: before, onOff } = entry;
   const value = values[field];
-  const written = choiceOf(section, field, value) ?? format(kind, value, values.currency);
+  const written = choiceOf(section, field, value) ?? (onOff && onOrOff(value)) ?? format(kind, value, values.currency);
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain =
     kind === 'label' && !section.rows ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
-  const shown = href ? <a href={href}>{written}</a> : explained(value, written, plain);
+  const alone = href ? <a href={href}>{written}</a> : explained(value, written, plain);
+  const shown = before ? (
+    <>
+      <span>{`${before} `}</span>
+      {alone}
+    </>
+  ) : (
+    alone
+  );
   return {
     label,
     about,
     value: copy ? withCopy(value, shown) : shown,
     action: dialog && <FormButton dialog={dialog} about={label} variant="link" />,
   };
+}
+
+/** Undefined where it is neither. */
+function onOrOff(value: unknown): string | undefined {
+  if (value === 1) return text.details.on;
+  return value === 0 ? text.details.off : undefined;
 }
 
 /** A value has the name that the form for it gives to it. */

@@ -1,5 +1,6 @@
-/** Texts of the investor's account: notification settings and linked accounts. */
+/** Texts of the investor's account: what is on or off, notification settings and linked accounts. */
 export const account = {
+  details: { on: 'On', off: 'Off' },
   notifications: {
     /** The full name of a checkbox, which stands in its notification's row. */
     box: (notification: string, channel: string) => `${notification}, ${channel}`,

@@ -2,8 +2,9 @@ import type { Some } from '../catalogue.ts';
 import type { account as english } from '../en/account.ts';
 import { isSingular } from './isSingular.ts';
 
-/** Texts of the investor's account: notification settings and linked accounts. */
+/** Texts of the investor's account: what is on or off, notification settings and linked accounts. */
 export const account: Some<typeof english> = {
+  details: { on: 'Activée', off: 'Désactivée' },
   notifications: {
     box: (notification, channel) => `${notification}, ${channel}`,
     alwaysOn: (group) => `${group} (toujours activé)`,

@@ -64,7 +64,7 @@ export const configAccount: Readonly<Record<string, string>> = {
   'Sign-in email': 'Courriel de connexion',
   'New email': 'Nouveau courriel',
   'Last sign-in': 'Dernière connexion',
-  'Password changed': 'Mot de passe changé',
+  Changed: 'Changé le',
   'Two-step verification': 'Vérification en deux étapes',
   'Active sessions': 'Sessions actives',
   'Including this one.': 'Y compris celle-ci.',

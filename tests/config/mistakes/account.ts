@@ -19,6 +19,7 @@ const password = [
 const contact = [...sections, 'profile', 'dialog', 'form'];
 
 export const account: Mistake[] = [
+  ['a date that is on or off', [[...password.slice(0, -2), 'onOff'], true]],
   ['settings of a query that the panel does not need', [[...settings, 'query'], 'profileDetails']],
   ['an addition of something else', [[...add, 'command'], 'contactSubmit']],
   ['an unknown field of a new account', [[...add, 'fields', 'account_name', 'field'], 'name']],
