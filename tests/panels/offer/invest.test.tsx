@@ -11,8 +11,9 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
 
 /** Opens an offer and the dialog to invest in it. */
-async function begin(id = 31) {
+async function begin(id = 31, hidden = false) {
   const person = await openPortal(`/opportunities/${id}`, { user, shown: portal });
+  if (hidden) await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
   await person.click(await screen.findByRole('button', { name: 'Invest in this offer' }));
   return { person, first: within(await dialog('Invest in this offer')) };
 }
@@ -40,6 +41,23 @@ describe('the request to invest', () => {
     expect(sent()).toEqual([]);
     await person.click(within(check).getByRole('button', { name: 'Back' }));
     expect(await dialog('Invest in this offer')).toBeVisible();
+  });
+
+  it('keeps hidden amounts hidden in each step, but for the one that is asked for', async () => {
+    const { person, first } = await begin(31, true);
+    await person.click(first.getByRole('button', { name: '$50,000' }));
+    const inside = await dialog('Invest in this offer');
+    await waitFor(() => expect(said(inside, 'Your total invested')).toBe('•••• → ••••'));
+    expect(said(inside, 'A month')).toBe('••••');
+    expect(inside).not.toHaveTextContent(/[456]\d\d[.,]\d\d/);
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    const check = await dialog('Check your request');
+    expect(said(check, 'Amount')).toBe('$50,000.00');
+    expect(check).not.toHaveTextContent(/[56][05]0,000/);
+    await person.click(within(check).getByRole('button', { name: 'Send request' }));
+    const receipt = await dialog('Request sent');
+    expect(said(receipt, 'Amount')).toBe('$50,000.00');
+    expect(receipt).not.toHaveTextContent(/[56][05]0,000/);
   });
 
   it('is sent to the one who answers for the offer, with its note, and is known from then on', async () => {

@@ -106,6 +106,22 @@ describe('the request to withdraw money', () => {
     expect(said(inside, 'Distributions fall by about')).toBe('$1,510.42 a month');
   });
 
+  it('keeps what is held hidden where amounts are, and shows what is asked for', async () => {
+    const person = await open();
+    await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
+    await person.click(await row('Withdraw money'));
+    const sheet = await dialog('Withdraw money');
+    await person.type(await amount(), '50000');
+    await waitFor(() => expect(said(sheet, 'Left in the fund')).toBe('••••'));
+    expect(said(sheet, 'Distributions fall by about')).toContain('••••');
+    expect(within(sheet).getByRole('combobox', { name: 'From' })).toHaveTextContent('••••');
+    expect(sheet).not.toHaveTextContent(/[12][05]0,000|302/);
+    await next(person);
+    const check = await dialog('Check your request');
+    expect(said(check, 'Amount')).toMatch(/^\$50,000/);
+    expect(check).not.toHaveTextContent(/[12][05]0,000/);
+  });
+
   it('lists loans with the day on which they are repaid, not to be chosen', async () => {
     const { sheet } = await withdraw();
     const options = within(sheet.getByRole('combobox', { name: 'From' })).getAllByRole<HTMLOptionElement>('option');
