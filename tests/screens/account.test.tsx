@@ -49,6 +49,8 @@ describe('the profile', () => {
   it('is corrected by a message to the manager’s team, which gets a reference', async () => {
     const { person, within: dialog } = await openForm('On file', 'Ask for a correction', 'Ask for a correction');
     await person.type(await dialog.findByLabelText('What should we correct?'), 'Our name has changed.');
+    // There is one, so it is not asked for.
+    expect(dialog.queryByLabelText('Topic')).toBeNull();
     await person.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Reference number')).toBeVisible();
     expect(sent('/contact/submit')).toEqual([

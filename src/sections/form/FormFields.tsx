@@ -21,7 +21,7 @@ import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
 import type { Entered } from './PlainForm.tsx';
-import type { ShownField } from './shownField.ts';
+import { isSettled, type ShownField } from './shownField.ts';
 import { suppliedTo } from './suppliedTo.ts';
 import { useFolded } from './useFolded.ts';
 import { useInterruption } from './useInterruption.ts';
@@ -204,20 +204,22 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
           {...form.register(variantName)}
         />
       )}
-      {shown.map((field) => (
-        <FormInput
-          key={field.field}
-          command={section.command}
-          field={field}
-          error={form.getFieldState(field.field, form.formState).error?.message}
-          control={form.control}
-          // A form that gives way to what follows would lose what is typed while it is sent.
-          readOnly={command.isPending && onSent !== undefined && !section.from}
-          registration={form.register(field.field, {
-            deps: shown.filter(({ same }) => same === field.field).map((other) => other.field),
-          })}
-        />
-      ))}
+      {shown
+        .filter((field) => !isSettled(field))
+        .map((field) => (
+          <FormInput
+            key={field.field}
+            command={section.command}
+            field={field}
+            error={form.getFieldState(field.field, form.formState).error?.message}
+            control={form.control}
+            // A form that gives way to what follows would lose what is typed while it is sent.
+            readOnly={command.isPending && onSent !== undefined && !section.from}
+            registration={form.register(field.field, {
+              deps: shown.filter(({ same }) => same === field.field).map((other) => other.field),
+            })}
+          />
+        ))}
       <FormFoot
         said={
           failure && (

@@ -17,6 +17,9 @@ export interface ShownField extends FormField {
   isFromAddress?: boolean;
 }
 
+/** Whether its only value is chosen already: it is sent, and there is nothing to ask. */
+export const isSettled = ({ values, initial }: ShownField): boolean => values?.length === 1 && values[0] === initial;
+
 /** Both bounds, formatted; the upper one is undefined if there is none. */
 export function boundsIn({ least, most, currency }: Limits, format: Format): [least: string, most: string | undefined] {
   return [format('money', least, currency), Number.isFinite(most) ? format('money', most, currency) : undefined];
