@@ -2,7 +2,7 @@
 
 /** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
-  readonly type: 'string' | 'number' | 'other';
+  readonly type: 'string' | 'number' | 'boolean' | 'other';
   readonly formats: readonly string[];
   readonly title?: string;
   readonly values?: readonly string[];

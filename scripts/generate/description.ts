@@ -29,6 +29,9 @@ export interface Schema {
   const?: unknown;
 }
 
+/** A value that every call sends alike. */
+export type Constant = string | number | boolean;
+
 /** How an operation of another description differs on the wire from the portal's own. */
 export interface Wire {
   /** Where the data is in an answer, with dots; empty where the answer is the data. */
@@ -37,6 +40,8 @@ export interface Wire {
   as?: string;
   /** The field of the body that carries the token; empty where none does. */
   token: string;
+  /** The fields of the body that are always the same. */
+  constants?: Record<string, Constant>;
 }
 
 export interface Operation {

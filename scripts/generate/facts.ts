@@ -93,7 +93,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
-    wire?: { at: string; as?: string; token: string };
+    wire?: { at: string; as?: string; token: string; constants?: Readonly<Record<string, string | number | boolean>> };
   }
 >;
 `;

@@ -3,11 +3,17 @@ import { formatsFor } from '../../src/format/formats.ts';
 import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
 
-const kinds: Record<string, Field['type']> = { string: 'string', number: 'number', integer: 'number' };
+const kinds: Record<string, Field['type']> = {
+  string: 'string',
+  number: 'number',
+  integer: 'number',
+  boolean: 'boolean',
+};
 
 /** The formats of a value, by its type, its `format` and its `x-portal-format`. */
 function formatsOf({ 'x-portal-format': portal, format, enum: values }: Schema, type: string): string[] {
-  const isFlag = type !== 'string' && values?.every((value) => value === 0 || value === 1 || value === null);
+  const isBit = type !== 'string' && values?.every((value) => value === 0 || value === 1 || value === null);
+  const isFlag = type === 'boolean' || isBit;
   const described = [isFlag ? 'flag' : (portal ?? format), values && type === 'string' ? 'enum' : kinds[type]];
   return described.map((one) => formatsFor(one ?? '')).find((fitting) => fitting.length > 0) ?? [];
 }
@@ -107,7 +113,7 @@ export function fieldsFile(description: Description): string {
   const lines = Object.entries(describedFields(description)).map(([id, facts]) => `  ${id}: ${JSON.stringify(facts)},`);
   return `/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
 export interface Field {
-  readonly type: 'string' | 'number' | 'other';
+  readonly type: 'string' | 'number' | 'boolean' | 'other';
   readonly formats: readonly string[];
   readonly title?: string;
   readonly values?: readonly string[];

@@ -13,14 +13,16 @@ interface Surroundings {
 const takesInvestor = (path: string, facts: Facts, { settings }: Surroundings) =>
   facts.investor && !settings.withoutInvestor.some((template) => matchesPath(template, path));
 
-/** The session token, under the name that the operation has for it. */
+/** The session token, under the name that the operation has for it, and what every call of another API sends alike. */
 function tokenIn(facts: Facts, token: string | undefined) {
-  const name = wireOf(facts)?.token ?? 'session_token';
-  return facts.session !== 'none' && token !== undefined && name !== '' && { [name]: token };
+  const wire = wireOf(facts);
+  const name = wire?.token ?? 'session_token';
+  const isSent = facts.session !== 'none' && token !== undefined && name !== '';
+  return { ...wire?.constants, ...(isSent && { [name]: token }) };
 }
 
 /**
- * The body to send. The caller's fields override the investor, nothing overrides the token. An investor that the caller
+ * The body to send. The caller's fields override the investor, nothing overrides the token and constants. An investor that the caller
  * names is left out where the body carries none: the header alone says whom it is about. No body stays no body.
  */
 export function requestBody(

@@ -9,6 +9,8 @@ interface Wire {
   as?: string;
   /** The field of the body that carries the token; empty where none does. */
   token: string;
+  /** The fields of the body that are always the same. */
+  constants?: Readonly<Record<string, string | number | boolean>>;
 }
 
 /** The differences of an operation; undefined where it is one of the portal's own. */

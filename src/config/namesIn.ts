@@ -23,6 +23,7 @@ import {
 import { keyProblems } from './rules/keys.ts';
 import { oneOf, type Problem, problemIf } from './rules/problem.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
+import { unfilledProblems } from './rules/unfilled.ts';
 import type { Rules, Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
 import { choicesOf, innerOf, type Options, openers, optionsOf, type PerWord, type Word } from './word.ts';
@@ -219,6 +220,9 @@ function optionsIn(options: Options, value: Written, path: string, scope: Scope)
     } else if (!opened && (isKnown || free.includes(declared.is)))
       problems.push(...namesIn(declared, value[key], place, now));
   }
+  // A query whose body can be given values must have all that it requires.
+  if (isKnown && 'query' in options && 'where' in options && problems.length === 0)
+    problems.push(...unfilledProblems(value, path, String(value.query), scope));
   return isKnown ? { problems, scope: now } : { problems };
 }
 

@@ -24,7 +24,7 @@ export interface Special<C extends Context, Offered> {
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
-  where: { readonly [Name in Single<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
+  where: { readonly [Name in Fixed<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
 }
 
 /** The fields of an object with a single text or number that nothing else fills in. */
@@ -32,13 +32,21 @@ type Single<Of> = {
   [Name in Exclude<keyof Of & string, Taken>]: Of[Name] extends { type: 'string' | 'number' } ? Name : never;
 }[Exclude<keyof Of & string, Taken>];
 
-type ValueType<Field> = Field extends { type: 'number' }
-  ? 'flag' extends FormatOf<Field>
-    ? 0 | 1
-    : number
-  : [ValueOf<Field>] extends [never]
-    ? string
-    : ValueOf<Field>;
+/** The same with those that are true or false, and with the days of a range. */
+type Fixed<Of> =
+  | Single<Of>
+  | Extract<keyof Of, 'start_date' | 'end_date'>
+  | { [Name in keyof Of & string]: Of[Name] extends { type: 'boolean' } ? Name : never }[keyof Of & string];
+
+type ValueType<Field> = Field extends { type: 'boolean' }
+  ? boolean
+  : Field extends { type: 'number' }
+    ? 'flag' extends FormatOf<Field>
+      ? 0 | 1
+      : number
+    : [ValueOf<Field>] extends [never]
+      ? string
+      : ValueOf<Field>;
 
 /** The fields of an object that have a fixed set of values to filter by. */
 type Filterable<Of> = Exclude<EnumeratedIn<Of>, Taken>;

@@ -51,13 +51,14 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
       throw new Error('openapi/portal.yaml has this path, too; an overlay can remove one of them');
     const shape = pathOf(document, path, item, operation);
     const id = uniqueId(camelName(textOf(operation.operationId) ?? path));
-    const body = bodyOf(document, operation, reader, settings);
+    const sent = bodyOf(document, operation, reader, settings);
+    const { constants = {} } = sent ?? {};
     const { data, example, wire } = answerOf(document, operation, reader, settings);
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
     found.push({
       path: shape.path,
-      body,
+      body: sent?.schema,
       data,
       example,
       operation: {
@@ -67,9 +68,13 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         ...(isOpen && { security: [] }),
         'x-portal-kind': kindOf(operation, id),
         'x-portal-scope': scopeOf(operation, settings),
-        'x-portal-wire': { ...wire, token: isOpen ? '' : settings.session },
+        'x-portal-wire': {
+          ...wire,
+          token: isOpen ? '' : settings.session,
+          ...(Object.keys(constants).length > 0 && { constants }),
+        },
         ...(shape.parameters.length > 0 && { parameters: shape.parameters }),
-        ...(body && { requestBody: { required: true, content: mediaOf(`${name}Body`) } }),
+        ...(sent && { requestBody: { required: true, content: mediaOf(`${name}Body`) } }),
         responses: { 200: { description: 'The answer.', content: mediaOf(`${name}Answer`) } },
       },
     });

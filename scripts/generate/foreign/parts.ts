@@ -1,4 +1,4 @@
-import type { Operation, Schema, Wire } from '../description.ts';
+import type { Constant, Operation, Schema, Wire } from '../description.ts';
 import { camelName, uniqueNames } from './names.ts';
 import type { SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
@@ -10,9 +10,13 @@ export interface Settings {
   /** The field of a body that carries the session's token; empty where none does. */
   session: string;
   scope: string;
+  /** The fields of bodies that are always the same, and what they are. */
+  constants: Readonly<Record<string, Constant>>;
   /** The paths that the portal does without; `/admin/*` stands for all that begin like this. */
   skip: readonly string[];
 }
+
+const isConstant = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
 export function settingsOf({ root }: SourceDocument): Settings {
   const said = nodeOf(root['x-portal']);
@@ -20,6 +24,9 @@ export function settingsOf({ root }: SourceDocument): Settings {
     envelope: textOf(said.envelope) ?? '',
     session: textOf(said.session) ?? '',
     scope: textOf(said.scope) ?? 'investor',
+    constants: Object.fromEntries(
+      Object.entries(nodeOf(said.constants)).filter((entry): entry is [string, Constant] => isConstant(entry[1])),
+    ),
     skip: listOf(said.skip).filter((one) => typeof one === 'string'),
   };
 }
@@ -62,20 +69,32 @@ function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolea
   return type === 'object' || listOf(type).includes('object');
 }
 
-/** The body less the token, as one object with all fields of its parts and choices; undefined where there is none. */
+interface Sent {
+  schema: Schema;
+  /** Those of the constants that this body has. */
+  constants: Readonly<Record<string, Constant>>;
+}
+
+/**
+ * The body less the token and the constants, as one object with all fields of its parts and choices; undefined where
+ * there is none.
+ */
 export function bodyOf(
   document: SourceDocument,
   operation: Node,
   { read, merged }: SchemaReader,
-  { session }: Settings,
-): Schema | undefined {
+  settings: Settings,
+): Sent | undefined {
   const media = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!media) return undefined;
   needed(document, media.schema, 'its body');
   const schema = merged(media.schema);
   if (!isObjectSchema(schema)) throw new Error('its body is no object');
-  const { [session]: _, ...properties } = nodeOf(schema.properties);
-  return read({ type: 'object', properties, required: schema.required }, 'sent');
+  const all = nodeOf(schema.properties);
+  const constants = Object.fromEntries(Object.entries(settings.constants).filter(([name]) => Object.hasOwn(all, name)));
+  const filled = [settings.session, ...Object.keys(constants)];
+  const properties = Object.fromEntries(Object.entries(all).filter(([name]) => !filled.includes(name)));
+  return { schema: read({ type: 'object', properties, required: schema.required }, 'sent'), constants };
 }
 
 interface Answered {

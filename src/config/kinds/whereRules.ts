@@ -9,14 +9,20 @@ import type { Where } from './where.ts';
 interface Choosing {
   filters?: readonly { field: string }[];
   choice?: { field: string };
+  range?: string;
 }
+
+/** The days of a range, which `where` may have in a section without one. */
+const isDay = (name: string) => name === 'start_date' || name === 'end_date';
 
 /** The fields of the body that something else already fills in, with what does. */
 function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
-  const { filters = [], choice } = (beside ?? {}) as Choosing; // The shape of the section has been checked.
+  const { filters = [], choice, range } = (beside ?? {}) as Choosing; // The shape of the section has been checked.
   const params = subject?.query === own ? Object.keys(subject?.params ?? {}) : [];
   return new Map([
-    ...taken.map((name) => [name, 'is filled in by the portal itself'] as const),
+    ...taken
+      .filter((name) => range !== undefined || !isDay(name))
+      .map((name) => [name, 'is filled in by the portal itself'] as const),
     ...params.map((name) => [name, 'comes from the address of this screen'] as const),
     ...filters.map(({ field }) => [field, 'is chosen by a filter of this section'] as const),
     ...(choice ? [[choice.field, 'is chosen in this section'] as const] : []),

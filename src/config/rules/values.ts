@@ -3,10 +3,17 @@ import { formatsOf, isField, valuesOf } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 
 /** Reports a value that is not of the field's type or not among the values that the description lists. */
-export function valueProblems(path: string, name: string, value: string | number, part: Part | undefined): Problem[] {
+export function valueProblems(
+  path: string,
+  name: string,
+  value: string | number | boolean,
+  part: Part | undefined,
+): Problem[] {
+  const type = isField(part) ? part.type : undefined;
+  if (type === 'boolean' || typeof value === 'boolean')
+    return typeof value === type ? [] : [{ path, message: `'${value}' is no ${type}, as '${name}' is` }];
   if (formatsOf(part).includes('flag')) return oneOf(path, value, [0, 1]);
   const values = valuesOf(part);
-  const type = isField(part) ? part.type : undefined;
   if (values.length > 0) return oneOf(path, value, type === 'number' ? values.map(Number) : values);
   return typeof value === type ? [] : [{ path, message: `'${value}' is no ${type}, as '${name}' is` }];
 }

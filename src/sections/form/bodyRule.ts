@@ -3,6 +3,8 @@ import type { $ZodCheckMaxLengthDef, $ZodType, $ZodTypes } from 'zod/v4/core';
 /** The rules of a body's schema for one of its fields. */
 export interface BodyRule {
   isNumber: boolean;
+  /** Sent as true or false; any other box as 1 or 0. */
+  isBoolean: boolean;
   /** Sent as null if empty; otherwise an empty value is left out. */
   isNullable: boolean;
   /** The maximum number of characters. */
@@ -15,7 +17,7 @@ export function bodyRule(schema: $ZodType, path: string): BodyRule {
   const { type } = found._zod.def;
   const first = found._zod.def.type === 'union' ? found._zod.def.options[0] : undefined;
   const isNumber = type === 'number' || (first !== undefined && typeof literalOf(first) === 'number');
-  return { isNumber, isNullable, longest: longestOf(found) };
+  return { isNumber, isBoolean: type === 'boolean', isNullable, longest: longestOf(found) };
 }
 
 function inner(schema: $ZodType, name: string): $ZodType {

@@ -1,5 +1,5 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
-import type { $ZodRawIssue } from 'zod/v4/core';
+import type { $ZodRawIssue, $ZodType } from 'zod/v4/core';
 import { bodyOf } from '../../api/bodyOf.ts';
 import type { CommandId } from '../../api/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
@@ -9,6 +9,7 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { amountIn, type Notation } from './amountIn.ts';
+import { bodyRule } from './bodyRule.ts';
 import { fillFromRows } from './chosenRow.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { isAskedFor, shownFields } from './formVariants.ts';
@@ -48,7 +49,7 @@ export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Reso
     const resolver = zodResolver(schema as never, { error } as never) as unknown as Resolver<FieldValues>;
     const body = bodyFrom({ ...form, fields, values, schema });
     await fillFromRows(body, fields, rowsOf);
-    untickHidden(body, form.fields, fields);
+    untickHidden(body, form.fields, fields, schema);
     for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
     const result = await resolver(body, context, options);
     const errors: FieldErrors = { ...result.errors };
@@ -60,11 +61,17 @@ export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Reso
 }
 
 /** A box that is not shown is not ticked: that is said where the object it belongs to is sent. */
-function untickHidden(body: FieldValues, fields: readonly ShownField[], shown: readonly ShownField[]) {
+function untickHidden(
+  body: FieldValues,
+  fields: readonly ShownField[],
+  shown: readonly ShownField[],
+  schema: $ZodType,
+) {
   for (const { field, input, shownFor } of fields) {
     const isHidden = shownFor && !shown.some((one) => one.field === field);
     const [whole = ''] = field.split('.');
-    if (isHidden && input === 'checkbox' && whole !== field && body[whole] !== undefined) set(body, field, 0);
+    if (isHidden && input === 'checkbox' && whole !== field && body[whole] !== undefined)
+      set(body, field, bodyRule(schema, field).isBoolean ? false : 0);
   }
 }
 

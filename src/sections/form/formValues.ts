@@ -12,7 +12,7 @@ export function initialValues(fields: readonly FormField[], answer: AnswerData):
   const values: FieldValues = {};
   for (const field of fields) {
     const found: unknown = get(answer, field.field) ?? field.initial;
-    set(values, field.field, field.input === 'checkbox' ? found === 1 : String(found ?? ''));
+    set(values, field.field, field.input === 'checkbox' ? found === 1 || found === true : String(found ?? ''));
   }
   return values;
 }
@@ -30,7 +30,7 @@ export function entered(field: FormField, values: FieldValues): string | boolean
 }
 
 function sent(field: ShownField, value: string | boolean, rule: BodyRule, notation: Notation): unknown {
-  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (typeof value === 'boolean') return rule.isBoolean ? value : value ? 1 : 0;
   if (value === '') return rule.isNullable ? null : undefined;
   if (!rule.isNumber) return value;
   // Values offered by the portal are written as in the response, values typed by the user in the local notation.

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { boolean, nullable, object, optional } from 'zod/mini';
 import { bodyOf } from '../../../src/api/bodyOf.ts';
 import { bodyRule } from '../../../src/sections/form/bodyRule.ts';
+import { bodyFrom, initialValues } from '../../../src/sections/form/formValues.ts';
 
 describe('the rule of a field, out of the generated schema', () => {
   it.each([
@@ -12,7 +14,26 @@ describe('the rule of a field, out of the generated schema', () => {
     ['contactSubmit', 'request.full_withdrawal', { isNumber: true, isNullable: false, longest: undefined }],
     ['profileUpdate', 'addresses.0.unit', { isNumber: false, isNullable: true, longest: 20 }],
   ] as const)('%s %s', async (command, field, rule) => {
-    expect(bodyRule(await bodyOf(command), field)).toEqual(rule);
+    expect(bodyRule(await bodyOf(command), field)).toEqual({ ...rule, isBoolean: false });
+  });
+
+  it('says of a box whether it is sent as true or false, or as 1 or 0', () => {
+    const schema = object({ agree: boolean(), seen: optional(nullable(boolean())) });
+    const box = (field: string) => ({ field, label: field, input: 'checkbox' as const, isFromAddress: false });
+    const fields = ['agree', 'seen'].map(box);
+    const values = initialValues(fields, { seen: true });
+    expect(values).toEqual({ agree: false, seen: true });
+    const section = {
+      kind: 'form',
+      id: 'f',
+      title: 'F',
+      command: 'contactSubmit',
+      fields,
+      submit: 'Send',
+      success: [],
+    } as const;
+    const entries = { section, fields, values, initial: {}, answer: {}, schema, locale: 'en-CA', currency: 'CAD' };
+    expect(bodyFrom(entries)).toEqual(values);
   });
 
   it('is none for a field that the body does not have', async () => {

@@ -1,0 +1,53 @@
+import type { Scope } from '../scope.ts';
+import { missingBodyFields, transported } from './bodyFields.ts';
+import { bodyOf, isPagedQuery } from './fields.ts';
+import type { Problem } from './problem.ts';
+
+/** The options of a section or card that fill fields of its query's body. */
+interface Filling {
+  where?: object;
+  choice?: { field: string };
+  sort?: object;
+  range?: string;
+  period?: string;
+}
+
+/** The options of a period and of a range are those of the section that a card is in, too. */
+function filledBy(query: string, own: Filling, { beside, description }: Scope): string[] {
+  const { where = {}, choice, sort, range, period = (beside as Filling | undefined)?.period } = own;
+  const isPaged = isPagedQuery(query, description);
+  return [
+    ...transported,
+    ...Object.keys(where),
+    ...(choice ? [choice.field] : []),
+    ...(isPaged ? ['page', 'per_page'] : []),
+    ...(sort && isPaged ? ['sort_by', 'sort_dir'] : []),
+    ...(range === undefined ? [] : ['start_date', 'end_date']),
+    ...(period === undefined ? [] : ['months']),
+  ];
+}
+
+/** What could fill a field of a body, by its name and by where the section stands. */
+function waysFor(name: string, query: string, { route = '', description }: Scope): string {
+  const isRange = name === 'start_date' || name === 'end_date';
+  const isInRange = isPagedQuery(query, description) && 'start_date' in bodyOf(query, description);
+  return [
+    'a value in `where`',
+    ...(route.includes(':') ? ['a parameter of the route, in the screen’s `subject`'] : []),
+    ...(isRange && isInRange ? ['a `range`'] : []),
+    ...(name === 'months' ? ['a `period`'] : []),
+    ...(description.operations[query]?.wire ? ['a constant in `x-portal`, by an overlay'] : []),
+  ].join(', ');
+}
+
+/** Every required field of a query's body must be filled, or the section can only fail. */
+export function unfilledProblems(section: object, path: string, query: string, scope: Scope): Problem[] {
+  // The subject of the screen asks for it, and is where its parameters are checked.
+  if (scope.subject?.query === query) return [];
+  const { required = [] } = scope.description.fields[query] ?? {};
+  const always = filledBy(query, section, scope);
+  return missingBodyFields({ always }, required).map(({ name }) => ({
+    path: `${path}.query`,
+    message: `'${query}' requires '${name}', and nothing fills it; allowed: with ${waysFor(name, query, scope)}`,
+  }));
+}

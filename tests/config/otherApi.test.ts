@@ -1,0 +1,93 @@
+import { expect, describe as group, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf } from '../../scripts/generate/facts.ts';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { namesIn } from '../../src/config/namesIn.ts';
+import { screenDeclared } from '../../src/config/portalDeclared.ts';
+import { noNames } from '../../src/config/scope.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const post = (body: object, answer: object = { type: 'object' }) => ({
+  post: { requestBody: json(body), responses: { '200': { description: 'ok', ...json(answer) } } },
+});
+const text = { type: 'string' };
+const slips = {
+  type: 'object',
+  properties: { slips: { type: 'array', items: { type: 'object', properties: { id: text } } } },
+};
+
+const paths = {
+  '/slips/get': post(
+    {
+      type: 'object',
+      required: ['access_token', 'start_date'],
+      properties: { access_token: text, start_date: text, final: { type: 'boolean' } },
+    },
+    slips,
+  ),
+  '/terms/accept': post({
+    type: 'object',
+    required: ['agree'],
+    properties: { agree: { type: 'boolean' }, note: text },
+  }),
+};
+
+/** What the check says of a section of a screen, in a portal with an API that says this of itself. */
+function saidOf(section: object, { route = '/slips', settings = {} } = {}) {
+  const root = { openapi: '3.0.0', paths, 'x-portal': settings };
+  const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const facts = operationsOf(description).map(({ path, operation }) => [
+    operation.operationId,
+    factsOf(description, path, operation),
+  ]);
+  const known = { operations: Object.fromEntries(facts), fields: describedFields(description) };
+  const screen = { title: 'Slips', sections: [section] };
+  const said = namesIn(screenDeclared, screen, 'screen', { config: noNames, description: known, route, of: {} });
+  return said.map(({ path, message }) => `${path}: ${message}`);
+}
+
+const table = {
+  kind: 'table',
+  id: 's',
+  title: 'Slips',
+  query: 'slipsGet',
+  rows: 'slips',
+  columns: [{ field: 'id', format: 'text', label: 'Id' }],
+  key: 'id',
+  empty: { title: 'None', text: 'None.' },
+};
+
+group('a section whose query requires what nothing fills', () => {
+  it('is refused, with all that could fill it', () => {
+    expect(saidOf(table, { route: '/slips/:id' })).toEqual([
+      "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
+      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
+    ]);
+  });
+
+  it('is sound with fixed values, dates and boxes among them, and with the constants of the API', () => {
+    const where = { start_date: '2026-01-01', final: true };
+    expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } })).toEqual([]);
+    expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
+    expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
+      "screen.sections[0].where.final: '1' is no boolean, as 'final' is",
+    ]);
+  });
+});
+
+group('a body with a value that is true or false', () => {
+  const form = { kind: 'form', id: 'f', title: 'Terms', command: 'termsAccept', submit: 'Send', success: ['toast'] };
+  const box = { field: 'agree', label: 'I agree', input: 'checkbox' };
+
+  it('has a checkbox for it, and is refused without one', () => {
+    expect(saidOf({ ...form, fields: [box] })).toEqual([]);
+    expect(saidOf({ ...form, fields: [{ ...box, input: 'text' }] })).toEqual([
+      "screen.sections[0].fields[0].input: 'text' is not known; allowed: checkbox",
+    ]);
+    const note = { field: 'note', label: 'Note', input: 'text', autocomplete: 'off', required: false };
+    expect(saidOf({ ...form, fields: [note] })).toEqual([
+      expect.stringContaining("'termsAccept' requires 'agree', and nothing fills it"),
+    ]);
+  });
+});
