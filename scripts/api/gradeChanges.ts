@@ -40,8 +40,10 @@ export function changeGrader(projectRoot: string, portal: Portal, ...description
   /** The places that a change touches; for the body as far as the portal sends the field. */
   function touched({ operation, at, field, kind, after }: Change): Use[] {
     const own = [...all.filter((use) => use.operation === operation), ...usesInCode(projectRoot, operation)];
+    const isOfPages = at === 'answer' && field === 'last_page';
     const isSent = at === 'body' && (kind === 'required' || sent.includes(field.split(/[.[]/)[0] ?? ''));
-    if (at === 'operation' || field === '' || isSent) return own;
+    // No screen shows it, and every screen with the list needs it.
+    if (at === 'operation' || field === '' || isSent || isOfPages) return own;
     const names = kind === 'renamed' ? [field, field.replace(/[^.]+$/, after)] : [field];
     const isCalled = (use: Use) => use.route === undefined && !isTyped(use.section);
     const used = own.filter(

@@ -1,8 +1,10 @@
 import { fields } from '../../generated/fields.ts';
+import { operations } from '../../generated/operations.ts';
 import { root } from '../../src/api/findings.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { AnswerDifference } from './compareAnswers.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';
+import type { OperationId } from './signIn.ts';
 import { signInOperation } from './signIn.ts';
 import { usesInCode } from './usesInCode.ts';
 import { usesInScreens } from './usesInScreens.ts';
@@ -15,8 +17,14 @@ export type Severity = 'error' | 'warning' | 'info';
 
 export interface GradedDifference extends Omit<AnswerDifference, 'effect'> {
   severity: Severity;
+  /** What it means for the list as a whole. */
+  means?: string;
   affects: readonly Affected[];
 }
+
+/** Whether a field says which page of a list is the last; it is on no screen, and every screen with the list needs it. */
+const endsPages = (operation: string, field: string) =>
+  field === 'last_page' && Object.hasOwn(operations, operation) && operations[operation as OperationId].paged;
 
 function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severity {
   if (effect === 'session') return 'warning';
@@ -31,7 +39,8 @@ export function grader(projectRoot: string, portal: Portal) {
 
   return (operation: string, { effect, ...difference }: AnswerDifference): GradedDifference => {
     const { kind, field } = difference;
-    const isWhole = effect === 'refused' || field === root;
+    const isOfPages = endsPages(operation, field);
+    const isWhole = effect === 'refused' || field === root || isOfPages;
     const isShown = effect !== 'session' && kind !== 'unknown-field' && kind !== 'content-type';
     const affected = isShown
       ? [
@@ -41,6 +50,7 @@ export function grader(projectRoot: string, portal: Portal) {
       : [];
     const startsSession = operation === signIn && (isWhole || field === 'session_token');
     const severity = startsSession && effect !== 'none' ? 'error' : severityOf(effect, affected.length > 0);
-    return { ...difference, severity, affects: placesOf(affected, isWhole) };
+    const means = isOfPages ? { means: 'pages after the first cannot be reached' } : {};
+    return { ...difference, severity, ...means, affects: placesOf(affected, isWhole) };
   };
 }

@@ -17,10 +17,10 @@ function sentenceOf({ kind, expected, found, perhaps }: GradedDifference): strin
 }
 
 function differenceLines(difference: GradedDifference): string[] {
-  const { severity, field, kind, times, affects } = difference;
+  const { severity, field, kind, times, affects, means } = difference;
   const often = times > 1 ? ` (${times} times)` : '';
   return [
-    `    ${severity.padEnd(7)}  ${field}: ${sentenceOf(difference)}${often}  [${kind}]`,
+    `    ${severity.padEnd(7)}  ${field}: ${sentenceOf(difference)}${means ? `; ${means}` : ''}${often}  [${kind}]`,
     ...placeLines(affects).map((place) => `             ${place}`),
   ];
 }

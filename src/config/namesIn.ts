@@ -21,9 +21,9 @@ import {
   valuesOf,
 } from './rules/fields.ts';
 import { keyProblems } from './rules/keys.ts';
-import { oneOf, type Problem, problemIf } from './rules/problem.ts';
+import { oneOf, ownName, type Problem, problemIf } from './rules/problem.ts';
+import { queryProblems } from './rules/queried.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
-import { unfilledProblems } from './rules/unfilled.ts';
 import type { Rules, Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
 import { choicesOf, innerOf, type Options, openers, optionsOf, type PerWord, type Word } from './word.ts';
@@ -66,12 +66,6 @@ const fitting: Names = (declared, value, path, scope) => {
   const fits = formats.some((one) => one === format);
   return problemIf(!fits, path, `${says}, not for '${format}'`);
 };
-
-/** A name that the config itself lists, under an option that may be left out. */
-const ownName = (path: string, value: string, option: string, known: readonly string[]): Problem[] =>
-  known.length > 0
-    ? oneOf(path, value, known)
-    : [{ path, message: `'${value}' is not known: the config has no \`${option}\`` }];
 
 const names: PerWord<Names> = {
   feature: (_, value, path, { description }) => {
@@ -220,9 +214,7 @@ function optionsIn(options: Options, value: Written, path: string, scope: Scope)
     } else if (!opened && (isKnown || free.includes(declared.is)))
       problems.push(...namesIn(declared, value[key], place, now));
   }
-  // A query whose body can be given values must have all that it requires.
-  if (isKnown && 'query' in options && 'where' in options && problems.length === 0)
-    problems.push(...unfilledProblems(value, path, String(value.query), scope));
+  if (isKnown && problems.length === 0) problems.push(...queryProblems(options, value, path, now));
   return isKnown ? { problems, scope: now } : { problems };
 }
 

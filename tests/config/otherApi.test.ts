@@ -26,6 +26,7 @@ const paths = {
     },
     slips,
   ),
+  '/notes/list': post({ type: 'object', properties: { cursor: text } }, slips),
   '/terms/accept': post({
     type: 'object',
     required: ['agree'],
@@ -72,6 +73,17 @@ group('a section whose query requires what nothing fills', () => {
     expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
     expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
       "screen.sections[0].where.final: '1' is no boolean, as 'final' is",
+    ]);
+  });
+});
+
+group('a list that comes in pages and does not say which is the last', () => {
+  it('is drawn with a warning that the others cannot be reached', () => {
+    const where = { start_date: '2026-01-01', access_token: 'abc' };
+    const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
+    expect(saidOf({ ...table, where })).toEqual([]);
+    expect(saidOf(paged)).toEqual([
+      "screen.sections[0].query: 'notesList' takes 'cursor' and answers no 'last_page', so pages after the first cannot be reached; an overlay can name the field that says which is the last",
     ]);
   });
 });

@@ -28,6 +28,7 @@ type Name =
   | 'LoanDetails'
   | 'LoanStatus'
   | 'LoanUpdate'
+  | 'PortfolioActivities'
   | 'PortfolioActivitiesBody'
   | 'PortfolioActivity'
   | 'ProfileDetails'
@@ -84,6 +85,18 @@ describe('npm run api:diff', () => {
       'minor teamList answer team[].display_order null integer, null',
       'unused loanDetails answer loan_details.updates[].pages added',
     ]);
+  });
+
+  it('takes a list that no longer tells its last page for one whose other pages are lost', () => {
+    const later = changed((schemas) => {
+      const { properties } = schemas.PortfolioActivities;
+      properties.pages = properties.last_page;
+      delete properties.last_page;
+      schemas.PortfolioActivities.required = schemas.PortfolioActivities.required.filter(
+        (name) => name !== 'last_page',
+      );
+    });
+    expect(told(later)).toContainEqual(expect.stringMatching(/^breaking portfolioActivities answer last_page /));
   });
 
   it('names route, section and label of what is affected', () => {

@@ -21,6 +21,7 @@ interface Reported {
     field: string;
     kind: string;
     severity: string;
+    means?: string;
     perhaps: string[];
     affects: { route?: string; section: string; label?: string }[];
   }[];
@@ -133,6 +134,19 @@ describe('npm run api:verify', () => {
     );
     const html = differences.find(({ kind }) => kind === 'html');
     expect(html?.affects).toContainEqual(expect.objectContaining({ route: '/account' }));
+  });
+
+  it('says of a list that does not tell its last page which screens have no way to the next one', async () => {
+    proxy.tampering['/portfolio/activities'] = { data: ({ last_page, ...data }) => ({ ...data, pages: last_page }) };
+    const { differences } = await verified();
+    const lost = differences.find(({ field }) => field === 'last_page');
+    expect(lost).toMatchObject({
+      operation: 'portfolioActivities',
+      severity: 'warning',
+      means: 'pages after the first cannot be reached',
+    });
+    expect(lost?.affects.length).toBeGreaterThan(0);
+    expect((await verify()).stdout).toMatch(/ last_page: is missing; .*; pages after the first cannot be reached/);
   });
 
   it('prints no value of any answer, no password and no token', async () => {

@@ -43,6 +43,12 @@ export const isError = ({ severity = 'error' }: Problem): boolean => severity ==
 export const problemIf = (isWrong: boolean, path: string, message: string): Problem[] =>
   isWrong ? [{ path, message }] : [];
 
+/** A name that the config itself lists, under an option that may be left out. */
+export const ownName = (path: string, value: string, option: string, known: readonly string[]): Problem[] =>
+  known.length > 0
+    ? oneOf(path, value, known)
+    : [{ path, message: `'${value}' is not known: the config has no \`${option}\`` }];
+
 /**
  * The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word; or it is
  * another name of the same, as `net_amt` is of `net_amount`.
