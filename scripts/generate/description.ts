@@ -27,6 +27,8 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   const?: unknown;
+  /** A value of it, only until the examples of answers are made. */
+  example?: unknown;
 }
 
 /** A value that every call sends alike. */

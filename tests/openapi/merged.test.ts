@@ -129,6 +129,25 @@ describe('the parts of a schema', () => {
   });
 });
 
+describe('the example of a field', () => {
+  it('is what the mock answers, unless the answer as a whole has one, and fits the type', () => {
+    const value = (type: string, example: unknown) => ({ type, example });
+    const S = value('string', 'TSX');
+    const properties = {
+      amount: value('number', 12.5),
+      name: value('string', 'Oak Lane'),
+      wrong: value('integer', 'six'),
+      at: ref('S'),
+    };
+    const { example, description } = adapted({ type: 'object', properties }, { S });
+    expect(example).toEqual({ amount: 12.5, name: 'Oak Lane', wrong: 1, at: 'TSX' });
+    expect(JSON.stringify(description.components)).not.toContain('example');
+    expect(adapted({ type: 'object', properties, example: { name: 'Elm Street' } }, { S }).example).toEqual({
+      name: 'Elm Street',
+    });
+  });
+});
+
 describe('a field that goes only one way', () => {
   const Thing = {
     type: 'object',

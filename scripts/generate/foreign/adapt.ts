@@ -110,7 +110,25 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
     description.paths[path] = { post: operation };
   }
-  return { description, problems };
+  return { description: withoutExamples(description), problems };
+}
+
+/** The examples of fields have gone into those of answers, and would only make comments longer. */
+function withoutExamples({ components, ...description }: Description): Description {
+  const drop = (schema: Schema): Schema => {
+    const { example: _, properties, items, anyOf, additionalProperties: further, ...rest } = schema;
+    return {
+      ...rest,
+      ...(properties && {
+        properties: Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, drop(of)])),
+      }),
+      ...(items && { items: drop(items) }),
+      ...(anyOf && { anyOf: anyOf.map(drop) }),
+      ...(further !== undefined && { additionalProperties: typeof further === 'object' ? drop(further) : further }),
+    };
+  };
+  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, drop(schema)] as const);
+  return { ...description, components: { schemas: Object.fromEntries(schemas) } };
 }
 
 const pascalOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;

@@ -22,11 +22,12 @@ const typesOf = ({ type }: Schema): string[] => {
 };
 
 /**
- * A value that a finite schema allows: what the given example has of it and, where it has nothing or something else, the
+ * A value that a finite schema allows: what the given example has of it, else its own example, else the
  * first value of an enumeration, the least number, one item of a list.
  */
-export function sampleOf(description: Description, schema: Schema, given?: unknown, name = 'Example'): unknown {
+export function sampleOf(description: Description, schema: Schema, said?: unknown, name = 'Example'): unknown {
   const found = resolve(description, schema);
+  const given = said === undefined ? found.example : said;
   const { enum: values, items, anyOf, format = '', minimum = 1, additionalProperties: further, required = [] } = found;
   const types = typesOf(found);
   if (given === null && types.includes('null')) return null;
@@ -39,7 +40,7 @@ export function sampleOf(description: Description, schema: Schema, given?: unkno
   if (kind === 'object') {
     const from = isObject(given) ? given : undefined;
     const own = Object.entries(propertiesOf(description, schema))
-      .filter(([key]) => !from || key in from || required.includes(key))
+      .filter(([key]) => !from || Object.hasOwn(from, key) || required.includes(key))
       .map(([key, part]) => [key, sampleOf(description, part, from?.[key], part.title ?? key)]);
     const named =
       typeof further === 'object'

@@ -40,6 +40,12 @@ function valuesOf(node: Node): (string | number)[] | undefined {
     : undefined;
 }
 
+/** The example of a single value; those of objects and lists come from their fields. */
+function exampleOf(node: Node): Pick<Schema, 'example'> {
+  const found = node.example ?? listOf(node.examples)[0];
+  return ['string', 'number', 'boolean'].includes(typeof found) ? { example: found } : {};
+}
+
 /** Which way a value goes: what is `readOnly` is never sent, and what is `writeOnly` never answered. */
 type Way = 'sent' | 'answered';
 
@@ -147,6 +153,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(typeof node['x-portal-format'] === 'string' && { 'x-portal-format': node['x-portal-format'] }),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
+      ...exampleOf(node),
     };
   }
 
