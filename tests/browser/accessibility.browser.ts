@@ -153,4 +153,29 @@ test.describe('in colours that the reader has chosen for all pages', () => {
       expect(await on.evaluate((element) => getComputedStyle(element).accentColor), scheme).not.toBe(canvas);
     });
   });
+
+  test('dialogs have an edge, the chosen month alone has a frame, and no frame closes around a link @phone', async ({
+    page,
+    signIn,
+  }) => {
+    const canvas = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const edge = (one: Locator) =>
+      one.evaluate((element) => {
+        const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+        return borderTopWidth === '0px' ? 'none' : borderTopColor;
+      });
+    await signIn();
+    const months = page.getByRole('region', { name: 'Income' }).locator('[role="group"] button[aria-expanded]');
+    await months.nth(3).click();
+    await expect(months.nth(3)).toHaveAttribute('aria-expanded', 'true');
+    expect(await edge(months.nth(3))).not.toBe(await canvas());
+    expect(await edge(months.nth(4))).toBe(await canvas());
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    expect(['none', await canvas()]).not.toContain(await edge(page.getByRole('dialog')));
+    await page.goto('/account');
+    const remove = page.getByRole('button', { name: 'Remove Reserve' });
+    expect(await edge(remove)).toBe(await canvas());
+    await remove.click();
+    expect(['none', await canvas()]).not.toContain(await edge(page.getByRole('dialog')));
+  });
 });
