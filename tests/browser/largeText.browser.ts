@@ -42,11 +42,26 @@ async function onPhone(size: number, baseURL: string | undefined, use: (page: Pa
 const isWords = (fault: string) =>
   /^broken: “May 2026” in .* of “(The distribution for|Northline MIC distribution notice) May 2026/.test(fault);
 
+/** Texts that are left a column of a few letters. */
+const squeezedTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((one) => [...one.childNodes].some((node) => node instanceof Text && node.data.trim().length > 6))
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }) && getComputedStyle(one).clipPath === 'none')
+      .filter((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const letter = Number.parseFloat(getComputedStyle(one).fontSize);
+        return width > 0 && width < 3 * letter && height > 5 * letter;
+      })
+      .map((one) => `squeezed: ${(one.textContent ?? '').trim().slice(0, 40)}`),
+  );
+
 async function hold(page: Page, what: string, part?: string) {
   const faults = [
     ...(await widthFaults(page, 24)),
     ...(await brokenFigures(page)).faults.filter((fault) => !isWords(fault)),
     ...(await overlappingTexts(page, part)),
+    ...(await squeezedTexts(page)),
   ];
   expect.soft(faults, what).toEqual([]);
 }
