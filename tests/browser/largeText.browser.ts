@@ -42,7 +42,7 @@ async function onPhone(size: number, baseURL: string | undefined, use: (page: Pa
 const isWords = (fault: string) =>
   /^broken: “May 2026” in .* of “(The distribution for|Northline MIC distribution notice) May 2026/.test(fault);
 
-/** Texts that are left a column of a few letters. */
+/** Texts of which a letter or two stand in each line. */
 const squeezedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -51,7 +51,7 @@ const squeezedTexts = (page: Page) =>
       .filter((one) => {
         const { width, height } = one.getBoundingClientRect();
         const letter = Number.parseFloat(getComputedStyle(one).fontSize);
-        return width > 0 && width < 3 * letter && height > 5 * letter;
+        return width > 1 && width < 1.5 * letter && height > 5 * letter;
       })
       .map((one) => `squeezed: ${(one.textContent ?? '').trim().slice(0, 40)}`),
   );
