@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
+import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
@@ -8,7 +9,6 @@ import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
-import { BesideBackContext } from './BesideBackContext.ts';
 import { BesideTitleProvider } from './BesideTitle.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import {

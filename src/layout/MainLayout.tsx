@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
-import { BesideBackContext } from '../frame/BesideBackContext.ts';
+import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
