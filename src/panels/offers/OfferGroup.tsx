@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Offer } from '../../portfolio/answers.ts';
 import { type Drawing, OfferRow } from './OfferRow.tsx';
@@ -9,10 +11,12 @@ interface OfferGroupProps extends Drawing {
   count: number | undefined;
   offers: readonly Offer[];
   isStale?: boolean;
+  /** Says what failed of it, where nothing around it does. */
+  query?: QueryState;
 }
 
 /** Offers of one kind, a row for each. */
-export function OfferGroup({ title, count, offers, isStale = false, ...drawing }: OfferGroupProps) {
+export function OfferGroup({ title, count, offers, isStale = false, query, ...drawing }: OfferGroupProps) {
   const format = useFormat();
   const titleId = useId();
   return (
@@ -21,11 +25,14 @@ export function OfferGroup({ title, count, offers, isStale = false, ...drawing }
         <span>{title}</span>
         {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
       </h2>
-      <ul className={styles.rows} aria-labelledby={titleId} aria-busy={isStale} data-stale={isStale}>
-        {offers.map((offer) => (
-          <OfferRow key={offer.opportunity_id} offer={offer} {...drawing} />
-        ))}
-      </ul>
+      {query && <QueryFailure query={query} />}
+      {(offers.length > 0 || isStale) && (
+        <ul className={styles.rows} aria-labelledby={titleId} aria-busy={isStale} data-stale={isStale}>
+          {offers.map((offer) => (
+            <OfferRow key={offer.opportunity_id} offer={offer} {...drawing} />
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

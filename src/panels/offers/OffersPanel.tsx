@@ -68,8 +68,14 @@ function Offers({ section }: { section: OffersConfig }) {
       >
         {coming.query.isPending ? <Waiting /> : open()}
       </ListFrame>
-      {!rows.query.isPending && coming.rows.length > 0 && (
-        <OfferGroup title={text.offer.list.coming} count={coming.total} offers={offersIn(coming.rows)} {...drawing} />
+      {!rows.query.isPending && (coming.rows.length > 0 || (coming.query.error && !rows.query.error)) && (
+        <OfferGroup
+          title={text.offer.list.coming}
+          count={coming.total}
+          offers={offersIn(coming.rows)}
+          query={coming.query}
+          {...drawing}
+        />
       )}
       <PastOffers list={section.list} choices={choices} />
     </div>

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import portal from '../../../portal.config.ts';
-import { calls, openPortal } from '../../openPortal.tsx';
+import { calls, openPortal, server } from '../../openPortal.tsx';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
@@ -57,6 +58,23 @@ describe('the offers', () => {
     expect(location.search).toBe('?opportunities-amount=100000');
     const link = within(await row('Harbourfront mixed-use building')).getByRole('link');
     expect(link).toHaveAttribute('href', '/opportunities/31?offer-amount=100000');
+  });
+
+  it('say that those to come could not be loaded, beside the open ones, and try again', async () => {
+    server.use(
+      http.post('*/api/opportunities/list', async ({ request }) => {
+        const { status } = JSON.parse(await request.clone().text());
+        return status === 'coming_soon' ? HttpResponse.json({ status: 'error' }, { status: 500 }) : undefined;
+      }),
+    );
+    const person = await open();
+    await row('Harbourfront mixed-use building');
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Coming soon' })).toBeVisible();
+    server.resetHandlers();
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row('Sixplex in Rosemont, Montréal')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('ask for past ones once they are opened', async () => {
