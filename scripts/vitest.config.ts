@@ -19,7 +19,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
-    // The files of a worker share its modules and its window: setting up each anew took half of the time.
+    // The files of a worker share its modules and its window: setting them up for each file took half of the time.
     isolate: false,
     // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),

@@ -10,7 +10,7 @@ import { loadVisitorTexts } from './text/loadTexts.ts';
 
 const never = () => Promise.reject(new Error('A visitors’ screen has asked for what only a signed-in one needs.'));
 
-// A query that nobody waits for is forgotten after a day; the process would wait for that.
+// Unused queries stay in the cache for a day, and the process would wait for that timer.
 const none = () => 0;
 timeoutManager.setTimeoutProvider({ setTimeout: none, clearTimeout: none, setInterval: none, clearInterval: none });
 

@@ -92,7 +92,7 @@ async function signInAs(email: string, { session, api }: Portal) {
   };
   if (!answer?.ok) throw new Error(`The sandbox does not let ${email} in.`);
   const { data } = await answer.json();
-  // Whoever signs in for the first time has set their password by now.
+  // Users who sign in for the first time have set their password by now.
   createSession(settings, () => undefined).signIn({ ...data, first_login: 0 }, email);
 }
 

@@ -22,7 +22,7 @@ const address = 'https://events.example.com/portal';
 
   globalThis.onPortalEvent = (event) => {
     waiting.push({ ...event, time: Date.now() });
-    // What is told while the page is left has no later.
+    // There is no later for events that arrive while the page is being closed.
     if (waiting.length >= most || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, waitMs);
   };

@@ -29,7 +29,7 @@ interface Entry {
 
 /** Texts for readers of a description; no change of them changes a call. */
 const prose = ['description', 'summary', 'example', 'examples', 'title', 'tags', 'externalDocs', 'deprecated'];
-/** What the portal is told by other means than types. */
+/** What the description says by means other than types. */
 const facts = ['x-portal-kind', 'x-portal-scope', 'x-portal-persist', 'security', 'operationId'];
 
 const words = (value: unknown): string[] =>

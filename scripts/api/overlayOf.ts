@@ -9,7 +9,7 @@ interface Action {
   update?: unknown;
 }
 
-/** What is said about the changes in some objects of the new document. */
+/** Describes the changes in some objects of the new document. */
 export type Notes = ReadonlyMap<object, readonly string[]>;
 
 const at = (path: string, key: string | number) =>

@@ -57,7 +57,7 @@ export function nonNull(description: Description, schema: Schema): Schema {
   const inner = nonNull(description, only);
   const isNullable = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].length > 1;
   const type = isNullable ? [inner.type ?? []].flat() : [];
-  // What is said beside the union is about this value.
+  // Keywords beside the union describe this value.
   return {
     ...inner,
     ...(found.title !== undefined && { title: found.title }),

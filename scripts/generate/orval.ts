@@ -84,7 +84,7 @@ function perOperation(root: string, description: Description) {
     const isQuery = operation['x-portal-kind'] === 'query';
     // Without `useHooks: false` orval takes the function for a hook, and options could only be created in React.
     const queryOptions = { path, name, useHooks: false };
-    // orval writes options only together with a hook; `leanHooks` removes the hooks that nobody asks for.
+    // orval writes options only together with a hook; `leanHooks` removes the unused hooks.
     const query = { useQuery: isQuery, useMutation: false, ...(isQuery && { queryOptions }) };
     return [operation.operationId, { query }] as const;
   });

@@ -76,7 +76,7 @@ export function toVersion3(reader: Reader, edits: Edits): void {
     if (types && ts.isPropertyAssignment(types)) edits.replace(option.initializer, types.initializer.getText());
   }
 
-  /** What is owed of a loan, what comes next of it and what protects it is told by a panel. */
+  /** A panel now shows what is owed of a loan, its next payment and what protects it. */
   function details({ options }: Built): void {
     const own = ['alert', 'safety'].flatMap((key) => reader.option(options, key) ?? []);
     const groups = reader.entriesOf(reader.option(options, 'groups'));

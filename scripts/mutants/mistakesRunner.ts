@@ -26,7 +26,7 @@ const isReloaded = (url: string) => url.startsWith(copy) && !/\/(node_modules|ge
 const sources = new Map<string, string>();
 let load = 0;
 
-/** Loads the code anew for each change, since it keeps what it has worked out, but reads and converts it once. */
+/** Reloads the code for each change, because modules keep state, but reads and converts it once. */
 function reloadCode(): void {
   registerHooks({
     resolve(specifier, context, next) {

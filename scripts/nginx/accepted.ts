@@ -4,7 +4,7 @@ const named = (values: readonly string[], quality: string) => {
   return `~*(?:^|,)\\s*(?<value>${values.join('|')})(?:-[\\w-]+)?\\s*${weight}(?:,|$)`;
 };
 
-/** 0.99 to 0.01; nobody sends a third digit. */
+/** 0.99 to 0.01; browsers never send a third digit. */
 const hundredths = Array.from({ length: 99 }, (_, index) => String(99 - index).padStart(2, '0'));
 const qualities = [
   '',

@@ -22,7 +22,7 @@ export function runningNginx(folder: string): number | undefined {
 
 const workersOf = (pid: number) => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
 
-/** Throws what nginx has to say against a configuration; where there is no nginx, nobody can tell. */
+/** Throws nginx's own complaint about a configuration; does nothing where nginx is not installed. */
 export function testConfig(folder: string, name: string): void {
   const nginx = knownNginx.find((path) => existsSync(path));
   if (!nginx) return;

@@ -33,7 +33,7 @@ const otherTypes = block(
   'application/octet-stream bcmap;',
 );
 
-/** What is said of every answer, whoever gives it and whatever its status; nginx adds each once. */
+/** Headers of every response, whatever its source or status; nginx adds each once. */
 export const siteHeaders = headers({
   'Content-Security-Policy': '$policy',
   'Reporting-Endpoints': 'csp="/reports"',

@@ -91,7 +91,7 @@ export function knownIn(to: string): Record<string, Known> {
 export const writeKnown = (to: string, known: Readonly<Record<string, Known>>): void =>
   replace(knownFile(to), `${JSON.stringify(known, null, 1)}\n`);
 
-/** Runs a task while nobody else can release into the folder. */
+/** Runs a task under a lock, so that no other release can write into the folder. */
 export async function alone<T>(to: string, work: () => Promise<T>): Promise<T> {
   mkdirSync(join(to, 'releases'), { recursive: true });
   mkdirSync(join(to, 'own'), { recursive: true });

@@ -22,6 +22,6 @@ function tableOf([build = 0, ...parts]: readonly number[]): string {
   return ['| command | what it runs | processor seconds |', '|---|---|--:|', ...lines].join('\n');
 }
 
-/** The text with its table of processor seconds written anew, from the seconds of the build and of each part of all tests. */
+/** The text with its table of processor seconds rewritten from the seconds of the build and of each part of all tests. */
 export const withTimes = (text: string, seconds: readonly number[]): string =>
   text.replace(/^\|.* processor seconds \|$(\n\|.*\|$)*/m, () => tableOf(seconds));

@@ -10,7 +10,7 @@ interface Options {
 
 /**
  * The query options of an operation that answers with a file; `check` turns the file into what is shown, or throws an
- * `ApiError`. The file is requested anew each time and is dropped from the cache, its request cancelled, when its last
+ * `ApiError`. The file is requested each time and is dropped from the cache, its request cancelled, when its last
  * observer unmounts.
  */
 export function fileFor<Id extends FileQueryId, Checked>(

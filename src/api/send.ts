@@ -28,7 +28,7 @@ export type ErrorType<_Refusal> = ApiError;
 
 type Facts = ReturnType<typeof operationAt>;
 
-/** The investor that a body names, whoever is selected. */
+/** The investor that a body names, regardless of the selected one. */
 const namedInvestor = (data: unknown): number | undefined =>
   (data as { investor_id?: number } | undefined)?.investor_id;
 
@@ -74,7 +74,7 @@ interface Sent {
 
 /**
  * A switch does not concern an answer about an investor whom the call itself names (Reading R46), nor the outcome of a
- * command, which is told whoever is shown by then.
+ * command, which is reported no matter who is selected by then.
  */
 const scopeOf = (facts: Facts, { data }: Call) =>
   namedInvestor(data) === undefined && facts.kind === 'query' ? facts.scope : 'user';
@@ -108,7 +108,7 @@ function dispatch(call: Call, facts: Facts): Sent {
 /** Queries sent ahead of the code that asks for them, by what they ask. */
 const ahead = new Map<string, Sent>();
 
-/** How long an answer is kept that nobody asks for, in milliseconds. */
+/** How long an unclaimed answer is kept, in milliseconds. */
 const aheadMs = 30_000;
 
 const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
@@ -118,10 +118,10 @@ const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
  * investor, gets its answer, a refusal as well: that is the first of its tries (Reading R19).
  */
 export function sendAhead(call: Call): void {
-  // Without a session, whoever asks finds out.
+  // Without a session the call itself will fail, and say why.
   if (apiContext().session.token() === undefined) return;
   const sent = dispatch(call, operationAt(call.url));
-  sent.answer.catch(() => undefined); // Of no interest where nobody asks.
+  sent.answer.catch(() => undefined); // The caller that takes the answer handles its failure.
   const question = questionOf(call);
   ahead.set(question, sent);
   setTimeout(() => ahead.get(question) === sent && ahead.delete(question), aheadMs);

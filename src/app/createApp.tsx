@@ -53,7 +53,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
   const start = () => {
     if (!session.state().isSignedIn) return;
     stop();
-    // Whoever needs something of it asks again.
+    // A failure here is harmless: the code that needs the answer requests it again.
     for (const begin of [loadSignedIn, load.home, async () => askAhead()]) begin().catch(reportError);
   };
   const stop = session.subscribe(start);

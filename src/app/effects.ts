@@ -79,7 +79,7 @@ export function createEffects({
     return true;
   }
 
-  /** A form signs out whoever has set a new password. */
+  /** Signs the user out once a new password is set. */
   function signOut() {
     resetToken.forget();
     setNewcomer((former) => ({ email: former?.email, hasPassword: true }));

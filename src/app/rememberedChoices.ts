@@ -14,7 +14,7 @@ function read(): Map<string, string> {
 
 const listeners = new Set<() => void>();
 
-/** Display choices for lists and figures, kept in this browser for whoever signs in. */
+/** Display choices for lists and figures, kept in this browser for every user. */
 export const rememberedChoices: Remembered = {
   get: (parameter) => read().get(parameter),
   has: (section) => [...read().keys()].some((parameter) => parameter.startsWith(`${section}-`)),

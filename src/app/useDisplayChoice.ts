@@ -16,7 +16,7 @@ export function applyTheme(theme = chosenTheme()): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** The display preferences of this browser, whoever signs in. */
+/** The display preferences of this browser, shared by all its users. */
 export function useDisplayChoice(): Display {
   const [theme, setTheme] = useState(chosenTheme);
   const [hidesAmounts, setHidesAmounts] = useState(() => readStored('hides_amounts') === '1');

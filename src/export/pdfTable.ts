@@ -6,7 +6,7 @@ import { footHeight, margin, type PdfPlan } from './pdfPlan.ts';
 import { pdfText } from './pdfText.ts';
 
 const lineGray = 215;
-/** The most lines of a text: one that fills a page by itself helps nobody. */
+/** The maximum number of lines of a text, so that none fills a page by itself. */
 const mostLines = 8;
 const lineHeight = 1.3;
 /** The space above and below a text: there is less where a summary stands above many rows. */

@@ -61,7 +61,7 @@ interface Line {
 }
 
 async function linesOfPage(lines: readonly Line[], page: number): Promise<LoadedRows> {
-  // Lets the page answer whoever uses it.
+  // Keeps the page responsive.
   await new Promise((resolve) => setTimeout(resolve));
   const roles = new Map<AnswerData, RowRole | undefined>();
   for (const { role, write } of lines.slice((page - 1) * pageSize, page * pageSize)) roles.set(write(), role);

@@ -46,7 +46,7 @@ export function Updated({ place }: { place: HTMLElement | null }) {
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
   const [isAsked, setAsked] = useState(false);
 
-  // Formatting the first time of day takes up to 30 ms, which nobody notices while the answers are on their way.
+  // Formatting the first time of day takes up to 30 ms, which goes unnoticed while requests are pending.
   useEffect(() => void dateTime(new Date().toISOString(), locale), [locale]);
 
   // Once the result was announced, later responses are not ones that the user requested.

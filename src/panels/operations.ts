@@ -13,16 +13,16 @@ const operations: Operations = {
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   // The rest is asked once they have said that it is the first use.
   firstUse: () => ['investmentList', 'portfolioActivities'],
-  // Nothing is said of pictures that fail, nor of failures that are not known: no loan is called up to date then.
+  // Failed pictures are not reported. If failures are unknown, no loan is called up to date.
   holdings: () => ['investmentSummary', 'investmentList'],
   income: () => ['portfolioActivities', 'investmentList', 'loanDetails'],
-  // Nothing is said of accounts and people that fail: the account is left out then, and the telephone number.
+  // If accounts or people fail to load, the account and the telephone number are left out.
   loan: () => ['loanDetails', 'investmentList', 'portfolioActivities'],
   loanFact: () => ['loanDetails'],
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   offer: () => ['opportunityDetails'],
-  // Nothing is said of holdings that fail: the offers are whole without what is held of them.
+  // If holdings fail to load, the offers are complete without what is held of them.
   offers: () => ['opportunityList'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   reminders: () => [
@@ -34,7 +34,7 @@ const operations: Operations = {
     'portfolioEnable',
     'opportunityList',
   ],
-  // Nothing is said of what fails here: each row leads on without its fact, and the dialog says what failed.
+  // If a fact fails to load, its row still leads on, and the dialog reports the failure.
   requests: () => [],
   taxYear: () => ['documentList', 'portfolioActivities', 'investmentList'],
   upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],

@@ -8,7 +8,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /**
- * A link to a screen. Unlike React Router's own, it is not rendered anew at each change of the address, since it knows
+ * A link to a screen. Unlike React Router's own, it does not rerender at each change of the address, since it knows
  * no relative ones: a choice in a table would render every link on the screen.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {

@@ -35,7 +35,7 @@ export interface Added {
 
 /**
  * What was added to what is invested, and of what. Reinvested is what the activities of the same days say, and the rest is
- * new money, less what was repaid; where more was repaid than came anew, the two are told apart.
+ * new money, less what was repaid; if more was repaid than added, the two are shown separately.
  *
  * @figure Added
  * @fields portfolioCardCurrentlyInvested.change_amount, portfolioActivities.totals.inflow_amount, .outflow_amount

@@ -9,12 +9,12 @@ import { lost, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 import { scheduledPayments } from './scheduledPayments.ts';
 
-/** Payments of an investment that are sure to come and whose amounts nobody has declared. */
+/** Payments of an investment that will come, with amounts that have not been declared. */
 export interface Undeclared {
   investment: Investment;
   /** The last payment that is known; undefined where none is. */
   after: CalendarDate | undefined;
-  /** What the next payment comes to, as a guide to the later ones; never to be added to what is known. */
+  /** The amount of the next payment, as a guide to later ones; never add it to what is known. */
   about: Decimal | undefined;
 }
 

@@ -5,12 +5,12 @@ import type { Arrears } from './arrears.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { placeOf } from './place.ts';
 
-/** When the money of a holding can be had back; what is undefined is not known. */
+/** When the money of a holding can be withdrawn; undefined means unknown. */
 export interface Availability {
   day: CalendarDate | undefined;
   /** At the maturity of a loan without being asked for, or after notice to a fund. */
   how: 'maturity' | 'notice';
-  /** The last day on which to ask for it; undefined also where nobody has to ask. */
+  /** The last day to give notice; also undefined if no notice is required. */
   askBy: CalendarDate | undefined;
   noticeDays: number | undefined;
 }

@@ -12,7 +12,7 @@ export interface IncomeOfDays {
   reinvested: Sum[];
   /** Interest that is scheduled, pending or expected; never a part of what was received. */
   expected: Sum[];
-  /** What a month that has begun comes to in the end: received and expected interest. */
+  /** The total of the current month: received and expected interest. */
   whole: Sum[];
   /** Interest that failed or was reversed, to be named beside the sums. */
   failed: Sum[];

@@ -32,14 +32,14 @@ export interface IncomePart {
   /** The place of its line among the lines. */
   line: number;
   state: 'received' | 'expected' | 'undeclared';
-  /** Of what is not declared, what it comes to about. Undefined where it is unknown. */
+  /** The approximate amount of what is not declared; undefined if unknown. */
   amount: Decimal | undefined;
 }
 
 export interface IncomeMonth extends IncomeOfDays {
   /** By investment, in the order of the lines. */
   parts: readonly IncomePart[];
-  /** What is not declared yet, with what it comes to about in the month; never to be added to the sums. */
+  /** What is not declared yet, with its approximate amount in the month; never add it to the sums. */
   undeclared: readonly Undeclared[];
   notices: readonly Notice[];
 }

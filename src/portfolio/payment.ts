@@ -25,7 +25,7 @@ export const ahead: readonly PaymentState[] = ['scheduled', 'pending', 'expected
 /** The states of what did not arrive, or was taken back. */
 export const lost: readonly PaymentState[] = ['failed', 'reversed'];
 
-/** What an investor waits for, in the order in which it is said; a deposit that was returned is not owed. */
+/** What an investor is waiting for, in display order; a returned deposit is not owed. */
 export const toInvestor = ['interest', 'principal', 'withdrawal'] as const satisfies readonly PaymentKind[];
 
 /** Where a payment comes from: the operation and what identifies its row there. */
@@ -60,7 +60,7 @@ export interface Payment {
   units?: Decimal | undefined;
   unitPrice?: Decimal | undefined;
   state: PaymentState;
-  /** Undefined where nobody has said so, or where only a part is. */
+  /** Undefined if it is not stated, or if only a part is reinvested. */
   isReinvested: boolean | undefined;
   sources: readonly PaymentSource[];
 }

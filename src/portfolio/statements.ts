@@ -4,7 +4,7 @@ import type { DocumentFile } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 
-/** What a statement comes to. Undefined amounts are missing or cannot be read. */
+/** The figures of a statement. Undefined amounts are missing or unreadable. */
 export interface StatementFigures {
   opening: Decimal | undefined;
   contributions: Decimal | undefined;

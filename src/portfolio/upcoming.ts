@@ -16,7 +16,7 @@ export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
   | { what: 'offer'; offer: Offer }
 );
 
-/** What comes to the investor, or is taken from them. */
+/** A payment to the investor, or from them. */
 export type Coming = Exclude<UpcomingEvent, { what: 'offer' }>;
 
 /**

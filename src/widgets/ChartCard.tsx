@@ -5,7 +5,7 @@ import type { Elements } from './elements.ts';
 export interface ChartCardProps {
   /** The choices of what it is about, or its name. */
   title: ReactNode;
-  /** What it comes to, formatted: the figure, a second one beside it, and what they rest on. */
+  /** Its total, formatted: the figure, a second one beside it, and what they are based on. */
   figure?: { value: string; beside?: string | undefined; about?: string | undefined } | undefined;
   /** The chart, or its table. */
   children: Elements;

@@ -53,7 +53,7 @@ export function GoodState({ children }: { children: string }) {
 
 interface RowAmountProps {
   children: ReactNode;
-  /** What is said below it, small. */
+  /** A small line below it. */
   below?: string | undefined;
   /** Said only in a narrow row, which has no column for it. */
   isNarrow?: boolean;

@@ -23,7 +23,7 @@ export function TaskPanel({ children, panel }: TaskPanelProps) {
     <div ref={frame} className={styles.frame}>
       {children}
       {panel && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it is told where the focus is, and is not pressed.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only observes focus and is not interactive.
         <div
           className={styles.panel}
           onFocus={() => {

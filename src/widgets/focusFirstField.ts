@@ -2,7 +2,7 @@ const field = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enab
 
 /**
  * Focuses the first field of a dialog that opens, as soon as it is there: many a form is loaded late, or waits for what
- * it is prefilled with. Whoever has moved the focus meanwhile keeps it. Where one touches the screen, the dialog itself
+ * it is prefilled with. If the person has moved the focus meanwhile, it stays there. Where one touches the screen, the dialog itself
  * keeps it: the keyboard would come up and cover half of a form that nobody has read yet.
  */
 export function focusFirstField(dialog: HTMLElement): void {

@@ -73,7 +73,7 @@ describe('a connection that breaks', () => {
 });
 
 describe('a server on a port of its own', () => {
-  it('that is not reached twice in a row may be blocked, which is said until it answers', async () => {
+  it('is reported as possibly blocked once two calls in a row cannot reach it, until it answers', async () => {
     vi.stubGlobal('navigator', { onLine: true });
     const outcomes = ['lost', 'lost', 'lost', 'refused', 'lost'];
     await openApi(

@@ -16,7 +16,7 @@ const ahead = () =>
 const counted = () => openApi((response, received, count) => json({ data: { count } })(response, received, count));
 
 describe('a query sent ahead', () => {
-  it('answers whoever asks the same first, once', async () => {
+  it('answers the first caller that asks the same, once', async () => {
     const { received } = await counted();
     ahead();
     expect(await ask()).toMatchObject({ data: { count: 1 } });
@@ -46,7 +46,7 @@ describe('a query sent ahead', () => {
     expect(await ask()).toMatchObject({ data: { count: 7 } });
   });
 
-  it('answers with a failure as well, which leaves whoever asks one retry at most', async () => {
+  it('passes a failure on too, which leaves the caller at most one retry', async () => {
     const { received } = await openApi((response, call, count) =>
       count === 1
         ? json({ message: 'Busy' }, 503)(response, call, count)

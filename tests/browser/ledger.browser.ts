@@ -154,7 +154,7 @@ for (const user of users) {
   for (const [index, id] of user.investor_ids.entries()) {
     const { name } = investors.find(({ investor_id }) => investor_id === id) ?? { name: '' };
 
-    test(`${user.email} sees of ${name} in every section what the ledger comes to`, async ({ page, signIn, ask }) => {
+    test(`${user.email} sees the ledger’s totals of ${name} in every section`, async ({ page, signIn, ask }) => {
       test.slow();
       await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
       const asked: string[] = [];

@@ -6,7 +6,7 @@ const today = '2026-07-10';
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0) / 100;
 
-/** What an investor's ledger comes to, added up line by line, in dollars: the other side of every figure on the screens. */
+/** The totals of an investor's ledger, added up line by line, in dollars: the reference for every figure on the screens. */
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
   const { holdings, asOf } = portfolio;

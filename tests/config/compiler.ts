@@ -11,7 +11,7 @@ export interface Remark {
 
 /**
  * One program over files that are not on the disk, or not as it has them, by their paths; says what the compiler has to
- * say of one of them. Another program is had sooner where one is given that has most of the files.
+ * say of one of them. A program with most of the same files makes the next one faster.
  */
 export function compiler(texts: Readonly<Record<string, string>>, before?: ts.Program) {
   const files = new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text]));

@@ -74,7 +74,7 @@ it('never removes what is live, though many releases came after it', async () =>
   expect(releasesIn(to)).toHaveLength(2);
 });
 
-it('shows nothing of a release before whoever serves it knows it', async () => {
+it('publishes a release only after the server has loaded its configuration', async () => {
   const one = await released(1, 1);
   let seen: unknown;
   const two = await released(2, 2, 5, async (next) => {

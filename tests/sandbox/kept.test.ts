@@ -24,7 +24,7 @@ describe('What follows from a portfolio', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered again as it was, whoever is signed in anew and whatever a fault made of it between', async () => {
+  it('is answered again unchanged, after another sign-in and after a fault', async () => {
     const { sandbox, call, signIn } = openSandbox();
     const earned = async (months: number) =>
       call('portfolioCardInterestEarned', { session_token: await signIn(), months });

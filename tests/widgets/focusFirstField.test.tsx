@@ -9,7 +9,7 @@ function makeDialog(content: string): HTMLElement {
   return dialog;
 }
 
-/** Adds a form that was on its way; resolves once whoever watches the dialog has heard of it. */
+/** Adds a form that was on its way; resolves once observers of the dialog have been notified. */
 async function draw(dialog: HTMLElement): Promise<HTMLElement> {
   dialog.insertAdjacentHTML('beforeend', '<form><input name="city"></form>');
   await new Promise((resolve) => setTimeout(resolve));

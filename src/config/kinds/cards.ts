@@ -41,7 +41,7 @@ const amounts = many(shown({ label: titled }, { formats: ['money'] }));
 const breakdown = group({
   /** Deductions that have led to the figure; their sum with the figure is shown above them, under this label. */
   before: optional(group({ label: prose, less: amounts })),
-  /** Amounts that the figure consists of, and what is said above them. */
+  /** The amounts that make up the figure, and a heading for them. */
   of: optional(amounts),
   ofTitle: optional(prose),
   /** The figure by part: names, amounts and shares in percent. */

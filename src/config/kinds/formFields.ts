@@ -55,7 +55,7 @@ function conditionProblems(
 
 const nameOf = ({ field }: FormField) => field;
 
-/** A chosen row may fill only fields of the body that nobody types. */
+/** A chosen row may fill only fields of the body that have no input. */
 function fillProblems({ options }: FormField, path: string, untyped: readonly string[]): Problem[] {
   const fills = options && 'rows' in options ? (options.fills ?? []) : [];
   return fills.flatMap(({ field }, index) => oneOf(`${path}.options.fills[${index}].field`, field, untyped));

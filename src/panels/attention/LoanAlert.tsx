@@ -52,7 +52,7 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
             .filter(Boolean)
             .join(' ')}
         </p>
-        {/* About as high as what is said of most loans. */}
+        {/* About as high as the text of most loans. */}
         {isLoading && (
           <div className={styles.awaited}>
             <Skeleton height="100%" />

@@ -11,7 +11,7 @@ interface IncomeFiguresProps {
   isWaiting: boolean;
 }
 
-/** What was received, what this month comes to, and what is expected, each with its days. */
+/** What was received, this month's total, and what is expected, each with its days. */
 export function IncomeFigures({ calendar: { past, now, coming, undeclared }, words, isWaiting }: IncomeFiguresProps) {
   const { receivedOf, expectedOf, parts, plus, amounts } = text.income;
   const failed = [past, now].flatMap(({ failed: lost }) => (lost.length > 0 ? [amounts.failed(words.sum(lost))] : []));

@@ -48,7 +48,7 @@ export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) 
   );
 }
 
-/** An investor who is not looked at: nothing is said of them. */
+/** An investor who is not checked for alerts. */
 export function UnknownInvestor({ investor, onChoose }: { investor: Investor; onChoose: (id: number) => void }) {
   return (
     <Choice

@@ -76,7 +76,7 @@ function sourcesOf({ from }: PrincipalDay, format: Format): string {
     : loans.join(text.attention.and);
 }
 
-/** What becomes of a payment, where some of it is reinvested, and what of it is in doubt. */
+/** How a payment is paid out, how much of it is reinvested, and which part is in doubt. */
 function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): string {
   const words = text.allInvestors;
   const isReinvested = reinvested !== undefined && Number(reinvested) > 0;

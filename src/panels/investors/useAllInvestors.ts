@@ -34,7 +34,7 @@ export interface AllInvestorsAnswer {
 const cardBody = { months: 12, compare_to: 'last_year' } as const;
 
 /**
- * Asks for what each of these investors has, earned and is to be paid, whoever is selected: a few calls for each, and
+ * Asks for what each of these investors has, earned and will be paid, regardless of the selected one: a few calls for each, and
  * the schedules of the loans that pay next.
  */
 export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAnswer {

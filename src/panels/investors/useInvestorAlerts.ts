@@ -21,7 +21,7 @@ export interface InvestorAlerts {
   queries: readonly QueryState[];
 }
 
-/** Asks for what failed or is behind of each of these investors, whoever is selected (Reading R46). */
+/** Requests failed payments and loans in arrears of each of these investors, not only the selected one (Reading R46). */
 export function useInvestorAlerts(investors: readonly Investor[], enabled: boolean): InvestorAlerts[] {
   const held = useQueries({
     queries: investors.map(({ investor_id: id }) => ({ ...queryForInvestor(id, 'investmentList', {}), enabled })),

@@ -5,7 +5,7 @@ import { text } from '../../text/text.ts';
 import { Section } from '../../widgets/Section.tsx';
 import styles from './LoanUpdate.module.css';
 
-/** What the manager wrote last about the loan; nothing where nobody has. */
+/** The manager's latest note about the loan, if there is one. */
 export function LoanUpdate({ loan }: { loan: Loan }) {
   const format = useFormat();
   const [update] = loan.updates;

@@ -11,7 +11,7 @@ interface NotificationRowProps {
   channels: readonly Channel[];
 }
 
-/** A notification: a checkbox for each channel. When it is sent is said on hover, and by a screen reader. */
+/** A notification: a checkbox for each channel. A tooltip and screen readers say when it is sent. */
 export function NotificationRow({ setting, channels }: NotificationRowProps) {
   const format = useFormat();
   const id = useId();

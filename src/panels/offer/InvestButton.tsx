@@ -26,7 +26,7 @@ export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {
   );
 }
 
-/** A question to whoever answers for the offer, in a dialog. */
+/** A question to the offer's contact, in a dialog. */
 export function AskButton({ offer }: { offer: OfferDetails }) {
   const [isAsking, setAsking] = useState(false);
   const named = useOfferWords(offer).named(offer);

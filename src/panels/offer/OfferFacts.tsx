@@ -7,7 +7,7 @@ import { Section } from '../../widgets/Section.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** Everything else that is told of an offer: rows that say one fact each until they are opened. */
+/** All other details of an offer: rows that show one fact each until they are opened. */
 export function OfferFacts({ offer }: { offer: OfferDetails }) {
   const { format, money, lien } = useOfferWords(offer);
   const words = text.offer;

@@ -15,7 +15,7 @@ import { text } from '../../text/text.ts';
 /** Whether an offer is of a fund, which has no property, lien or term. */
 export const isOfFund = ({ opportunity_type }: Pick<Offer, 'opportunity_type'>) => opportunity_type === 'fund_offering';
 
-/** What is said of an offer in words. */
+/** The wording for an offer. */
 export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
   const format = useFormat();
   const plain = usePlainFormat();
@@ -66,7 +66,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
         strong: [least, rate, term],
       };
     },
-    /** When it closes and whether that is soon, or why nobody can invest. */
+    /** When it closes and whether that is soon, or why it is closed to investors. */
     standing(offer: Offer): { said: string; isSoon: boolean } {
       if (offer.status !== 'open') return { said: words.states[offer.status] ?? words.notOpen, isSoon: false };
       const closing = closingOf(offer, todayHere());

@@ -16,7 +16,7 @@ interface PastOffersProps {
   choices: ListState;
 }
 
-/** The offers that nobody can invest in any more, asked for once they are opened. */
+/** Offers that are no longer open, requested when the list is opened. */
 export function PastOffers(props: PastOffersProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -30,7 +30,7 @@ export interface AskSheetProps {
   hint?: string | undefined;
   /** The words of the form, where it is no question. */
   words?: Pick<typeof text.ask, 'question' | 'send' | 'sent'>;
-  /** Who gets it; the investor's manager where nobody is named. */
+  /** Its recipient; the investor's manager by default. */
   to?: { id: number; name: string } | undefined;
   /** What is known already. */
   message: Pick<Message, 'topic' | 'subject'> & {

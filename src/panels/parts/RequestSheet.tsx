@@ -30,7 +30,7 @@ export interface RequestSheetProps {
   title: string;
   /** What it is about, such as an offer and its number. */
   about?: string;
-  /** Who gets it; undefined where nobody is named. */
+  /** Its recipient, if one is named. */
   recipient: string | undefined;
   /** The amount and what it does, drawn with what the server has said of the amount, and once the check was asked for. */
   amount: (refusal: string | undefined, isTried: boolean) => Elements;

@@ -61,7 +61,7 @@ export function RequestsPanel({ section }: { section: RequestsConfig }) {
   );
 }
 
-/** Money out of a fund, with the earliest of its dates; nothing is said of it while that is not known. */
+/** A withdrawal from a fund, with its earliest date; without a date while that is unknown. */
 function Withdraw({ onOpen }: { onOpen: () => void }) {
   const format = useFormat();
   const { id } = useInvestor();

@@ -17,7 +17,7 @@ interface WithdrawAmountProps extends MoneyOut {
   amount: WithdrawnAmount;
   /** What the server has said of the amount. */
   refusal: string | undefined;
-  /** The check was asked for: what is missing is said. */
+  /** The person has pressed on: missing values are reported. */
   isTried: boolean;
 }
 

@@ -13,7 +13,7 @@ interface WithdrawEffectsProps {
   paidTo: string | undefined;
 }
 
-/** When the money can be had, what stays in the fund, and what its distributions lose. */
+/** When the money is available, what stays in the fund, and how much smaller its distributions become. */
 export function WithdrawEffects({ fund, withdrawal, days, paidTo }: WithdrawEffectsProps) {
   const { format, money } = useOfferWords(fund);
   const count = usePlainFormat();

@@ -21,7 +21,7 @@ interface CourseProps {
   data: AnswerData;
 }
 
-/** The course of one measure, drawn anew only for another answer or measure. */
+/** The course of one measure, redrawn only when the answer or the measure changes. */
 export const Course = memo(function Course({ line, at, rows, data }: CourseProps) {
   const format = useFormat();
   const { locale } = usePortal();

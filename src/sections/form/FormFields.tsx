@@ -108,7 +108,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
 
   const fail = (error: Error, telling?: Telling) => setFailure(effects.fail(error, telling));
 
-  /** A password that was refused is typed anew. */
+  /** A rejected password has to be typed again. */
   const emptyPassword = (error: Error) => {
     const password = shown.find(({ input }) => input === 'password')?.field;
     if (password === undefined || !isWrongPassword(error)) return;

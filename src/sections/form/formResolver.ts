@@ -60,7 +60,7 @@ export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Reso
   };
 }
 
-/** A box that is not shown is not ticked: that is said where the object it belongs to is sent. */
+/** A hidden checkbox counts as unticked if the object it belongs to is sent. */
 function untickHidden(
   body: FieldValues,
   fields: readonly ShownField[],

@@ -13,7 +13,7 @@ interface InViewProps {
 
 /**
  * Renders its children, and so loads what they need, only once it scrolls into view. Until then it keeps their place
- * free: a skeleton that nobody sees would be animated for as long as the page is open.
+ * free: an invisible skeleton would be animated for as long as the page is open.
  */
 export function InView({ height, instead, children }: InViewProps) {
   const [isSeen, setSeen] = useState(false);

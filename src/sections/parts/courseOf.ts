@@ -40,7 +40,7 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
     points: levels.map(({ row, found, month }, index) => {
       const short = monthName(month, locale);
       const label = text.charts.monthOf(short, Number(month.slice(0, 4)));
-      // The year is said where it begins.
+      // Only the first month of a year names it.
       const isFirst = index === 0 || month.endsWith('-01');
       return { label, short: isFirst ? label : short, name: name(row), value: found, written: write(row) };
     }),

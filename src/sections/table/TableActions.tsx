@@ -39,7 +39,7 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
           <DownloadAll
             query={section.downloadAll}
             narrowed={{ ...choices.narrowed, ...range.days }}
-            // While another filter is loading, nobody knows how many documents there are.
+            // While another filter loads, the number of documents is unknown.
             total={rows.isLoading ? 0 : (rows.total ?? 0)}
             label={text.downloads.all(rows.total ? format('number', rows.total) : undefined, rows.total ?? 0)}
           />

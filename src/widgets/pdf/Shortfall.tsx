@@ -8,7 +8,7 @@ interface ShortfallProps {
   onDownload: () => void;
 }
 
-/** Says above a page what of it cannot be shown, and offers the document. */
+/** Says above a page which parts cannot be shown, and offers the document. */
 export function Shortfall({ message, onDownload }: ShortfallProps) {
   return (
     <div className={styles.shortfall} role="alert">

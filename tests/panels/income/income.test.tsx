@@ -54,7 +54,7 @@ const payments = async (month: string) =>
 describe('Income', () => {
   atClock();
 
-  it('says what was received, what this month comes to and what is expected, as the worked example has it', async () => {
+  it('shows what was received, this month’s total and what is expected, as in the worked example', async () => {
     await open();
     const part = await region();
     expect(part).toHaveTextContent(

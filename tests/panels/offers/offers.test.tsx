@@ -29,7 +29,7 @@ describe('the offers', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('say what they are, until when, how much is left, and what of it is owned', async () => {
+  it('say what they are, when they close, how much is left, and how much is owned', async () => {
     await open();
     const loan = await row('Harbourfront mixed-use building');
     for (const words of [

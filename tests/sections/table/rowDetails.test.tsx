@@ -144,7 +144,7 @@ describe('a fund’s row', () => {
 });
 
 describe('a document’s row', () => {
-  it('has what its statement comes to', async () => {
+  it('has the figures of its statement', async () => {
     const person = await openPortal('/documents', { user });
     const dialog = await open(person, 'Account statement June 2026');
     const { opening, contributions, reinvested, closing } = statementFigures(portfolio, '2026-06-01', '2026-06-30');
