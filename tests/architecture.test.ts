@@ -189,6 +189,16 @@ describe('The project', () => {
     for (const why of Object.values(apart)) expect(why).toMatch(/\w+ \w+ \w+/);
   });
 
+  it('uses none of the phrases that sound translated', () => {
+    // Each with a word split, so that this line does not match itself.
+    const translated =
+      /\bwhoeve[r] |\bof no interes[t] (where|to)|\bcan be ha[d]\b|\bwhat of i[t]\b|\b(drawn|typed|rendered|written) ane[w]\b|\b(is|are) (said|told) o[f]\b/i;
+    const texts = [...code, ...filesOf().filter((file) => /\.(css|md)$/.test(file))];
+    const quoted = ['tests/specification/readings.md', 'generated/reference.md'];
+    const own = texts.filter((file) => !file.startsWith('src/text/') && !quoted.includes(file));
+    expect(linesWith(translated, own)).toEqual([]);
+  });
+
   it('names no machine that it was written on', () => {
     const machine =
       /\.\.\/share[d]\b|\/wor[k]\/|\/roo[t]\/|\/hom[e]\/\w|registr[y]\.\w+\.\w|npmj[s]\.(com|org)|"resolve[d]": "http/;

@@ -123,7 +123,7 @@ describe('The tables of every investor and their files', () => {
         if (region) expect(within(region).getByRole('button', { name: 'Export' }), name).toBeDisabled();
         continue;
       }
-      // A screen reader is told of the sign in a word.
+      // Screen readers get the sign as a word.
       const shown = saidBy(region)?.replaceAll('minus ', '') ?? '';
       for (const { label, cents: own, currency } of expected) {
         const isLeft = label.startsWith('Not included');

@@ -114,7 +114,7 @@ const aheadMs = 30_000;
 const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
 
 /**
- * Sends a query before the code is here that asks it. Whoever asks the same first, soon and for the same session and
+ * Sends a query before the code that needs it is here. The first caller that asks the same, soon and for the same session and
  * investor, gets its answer, a refusal as well: that is the first of its tries (Reading R19).
  */
 export function sendAhead(call: Call): void {

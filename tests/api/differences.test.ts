@@ -106,7 +106,7 @@ describe('an answer that is held against the description', () => {
     ]);
   });
 
-  it('is told of as a table by field, and shown all the same', () => {
+  it('is reported as a table by field, and shown all the same', () => {
     const table = vi.spyOn(console, 'table').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(warnOnSchemaMismatch('teamList', { team: {} }, {})).toBe(true);

@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('The operator’s hook', () => {
-  it('is told of an error with the host, the version and the language', () => {
+  it('receives an error with the host, the version and the language', () => {
     reportError(new TypeError('No such column.'));
     expect(hook.mock.calls).toEqual([
       [
@@ -57,7 +57,7 @@ describe('The operator’s hook', () => {
     expect(told('error')).toMatchObject([{ message: redacted }]);
   });
 
-  it('is told of a file of the build that is missing, by its name alone', () => {
+  it('receives the name, and nothing else, of a missing file of the build', () => {
     const cause = new TypeError('Failed to fetch dynamically imported module: https://x.test/assets/Loan-BxY12.js?a=1');
     reportError(new MissingFile(true, cause));
     reportError(new MissingFile(false, new TypeError('Importing a module script failed.')));

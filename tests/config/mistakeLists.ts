@@ -20,7 +20,7 @@ import { table } from './mistakes/table.ts';
 
 export { sound };
 
-/** The table of mistakes, by the lists that it consists of; what is said of each is in the `.txt` of the same name. */
+/** The table of mistakes, list by list; the `.txt` of the same name has the message for each. */
 export const lists = {
   account,
   charts,

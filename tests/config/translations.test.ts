@@ -103,7 +103,7 @@ export const config: Readonly<Record<string, string>> = {
 });
 
 describe('A label that nobody has translated', () => {
-  /** What is said of two labels, of which the texts for visitors have neither. */
+  /** The message about two labels that the texts for visitors both lack. */
   const problemsOf = (title: string) => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title } } };
     return checkPortal({ ...few, routes }, { operations, fields }).filter(({ path }) =>

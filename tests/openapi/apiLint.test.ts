@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const answers = (schema: object) => ({ description: 'ok', ...json(schema) });
 
-/** What is said of a description and of its operations, and those that are left. */
+/** The messages about a description and its operations, and the operations that are left. */
 function read(name: string, description: object, actions: object[] = []) {
   const file = `openapi/apis/${name}.json`;
   writeFileSync(join(root, file), JSON.stringify(description, null, 2));

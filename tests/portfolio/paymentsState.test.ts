@@ -7,7 +7,7 @@ import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 const today = '2026-07-10';
 
 describe('paymentsState', () => {
-  it('is fine where there are payments and none is behind, for the investor it is said of', () => {
+  it('is fine for an investor who has payments, none of them behind', () => {
     const stateOf = (investorId: number) => paymentsState(sandboxAnswers(investorId, today).answers);
     expect([501, 502, 901].map(stateOf)).toEqual(['fine', 'due', 'unknown']);
   });

@@ -8,7 +8,7 @@ import { atClock } from './atClock.ts';
 
 const user = 'investor@northline.test';
 
-/** What is said of a term once it is pressed, and what is said of it again. */
+/** The explanation of a term, and how it is shown and hidden. */
 async function ask(term: HTMLElement, person: Awaited<ReturnType<typeof openPortal>>) {
   const about = document.getElementById(term.getAttribute('aria-controls') ?? '') as HTMLElement;
   expect(about).toHaveAttribute('aria-live', 'polite');

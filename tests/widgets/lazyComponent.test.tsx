@@ -71,7 +71,7 @@ describe('a component that is loaded when it is drawn', () => {
     document.head.replaceChildren();
   });
 
-  it('keeps what was entered in it when it is drawn anew', async () => {
+  it('keeps what was entered in it when it is rendered again', async () => {
     const Lazy = lazyComponent(
       async (): Promise<ComponentType<Named>> =>
         ({ name }) => <input aria-label={name} />,

@@ -25,7 +25,7 @@ async function breakdownOf(name: string, person: UserEvent) {
 const listsIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dt')].map((label) =>
-      // A screen reader is told of the sign in a word.
+      // Screen readers get the sign as a word.
       `${label.textContent} ${label.nextElementSibling?.textContent}`.replace('minus −', '−'),
     ),
   );

@@ -11,7 +11,7 @@ const field = (input: FormField['input'], more: Partial<FormField> = {}): FormFi
   ...more,
 });
 
-/** What is said of a value that breaks a rule. */
+/** The message for a value that breaks a rule. */
 function said(rule: z.ZodType, value: unknown, entered: FormField | undefined = field('text')) {
   const { error } = rule.safeParse(value, {
     error: (issue) => issueText(issue, entered, (kind, shown) => formatValue(kind, shown, { locale: 'en-CA' })),
