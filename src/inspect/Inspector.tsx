@@ -111,7 +111,7 @@ function Details({ facts, queryClient, onClose }: DetailsProps) {
 function Place({ name, place }: { name: string; place: string }) {
   return (
     <p>
-      {`${name}: `}
+      <span>{`${name}: `}</span>
       <button type="button" className={styles.place} onClick={() => void openInEditor(place)}>
         {place}
       </button>

@@ -100,7 +100,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
   const shown = before ? (
     <>
       <span>{`${before} `}</span>
-      {alone}
+      <span>{alone}</span>
     </>
   ) : (
     alone

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useWholePortal } from '../../portal/WholePortalContext.tsx';
 import { text } from '../../text/text.ts';
@@ -21,8 +21,11 @@ const names: Readonly<Record<Name, true>> = {
 export const isTerm = (value: unknown): value is Name => typeof value === 'string' && Object.hasOwn(names, value);
 
 /** The written value, which says what it means when it is pressed if it is a term; else as it is `shown`. */
-export const explained = (value: unknown, written: string, shown: ReactNode): ReactNode =>
-  isTerm(value) ? <Explained name={value} written={written} /> : shown;
+export const explained = <Shown extends ReactNode>(
+  value: unknown,
+  written: string,
+  shown: Shown,
+): Shown | ReactElement => (isTerm(value) ? <Explained name={value} written={written} /> : shown);
 
 function Explained({ name, written }: { name: Name; written: string }) {
   const [isOpen, setOpen] = useState(false);
