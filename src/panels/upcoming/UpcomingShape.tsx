@@ -1,7 +1,6 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { AllPayments } from './AllPayments.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
 import { UpcomingRow, type UpcomingRowProps } from './UpcomingRow.tsx';
@@ -15,7 +14,9 @@ export function UpcomingShape({ section }: { section: UpcomingConfig }) {
     <SectionFrame section={section}>
       <div className={styles.upcoming}>
         <AwaitedRows />
-        <AllPayments />
+        <p className={styles.all}>
+          <Skeleton width="var(--size-36)" />
+        </p>
       </div>
     </SectionFrame>
   );
