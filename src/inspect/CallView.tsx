@@ -1,6 +1,6 @@
 import { type InspectedCall, markedLines } from './inspected.ts';
 
-/** One call: what was asked, what came of it, and the answer with the fields of which the section's config speaks. */
+/** One call with its outcome; the fields that the section's config mentions are marked in the answer. */
 export function CallView({ call, words }: { call: InspectedCall; words: readonly string[] }) {
   const { operation, path, body, status, milliseconds, age, error, data, differences } = call;
   const facts = [
@@ -23,7 +23,7 @@ export function CallView({ call, words }: { call: InspectedCall; words: readonly
       <pre>
         {markedLines(data, words).map(({ line, isMarked }, index) => {
           const Line = isMarked ? 'mark' : 'span';
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text have no other key
           return <Line key={index}>{`${line}\n`}</Line>;
         })}
       </pre>

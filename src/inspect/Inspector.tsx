@@ -12,7 +12,7 @@ interface Pointed {
 const sectionAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('section[id]') : null;
 
-/** The switch *Inspect* and, for the section that is pressed, the way from its figures to its calls and its config. */
+/** The switch *Inspect*. A section that is pressed shows its place in the config, its calls and their answers. */
 export function Inspector({ queryClient }: { queryClient: QueryClient }) {
   const [isOn, setOn] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();
@@ -84,7 +84,7 @@ interface DetailsProps {
 function Details({ facts, queryClient, onClose }: DetailsProps) {
   const [, look] = useReducer((looks: number) => looks + 1, 0);
   useEffect(() => {
-    // The ages of the answers, and what has been asked since.
+    // Keeps the ages of the answers current, and adds later calls.
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, []);

@@ -1,55 +1,62 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Difference, differencesOf } from '../api/differences.ts';
 
-/** What the development server says of a section (`scripts/vite/inspector.ts`). */
+/** What the config says of a section, as the development server has it (`scripts/vite/sectionFacts.ts`). */
 export interface SectionFacts {
   id: string;
   kind: string;
   title: string;
   /** Where the config writes it: `src/screens/overview.ts:31:5`. */
   place: string;
-  /** The component of a panel, in which its fields are named. */
-  code?: string;
+  /** The file of a panel's component, whose code names its fields. */
+  code: string | undefined;
   operations: { id: string; path: string }[];
-  /** Every word of its config that may name a field of an answer. */
+  /** The words of its config, some of which name fields of an answer. */
   words: string[];
 }
 
-/** Undefined for a part of the page that the config does not know. */
+/** Resolves with undefined for a section that the config does not have. */
 export async function factsOf(section: string, path = location.pathname): Promise<SectionFacts | undefined> {
   const response = await fetch(`/__inspect?${new URLSearchParams({ path, section })}`);
   return (await response.json()) ?? undefined;
 }
 
-/** Opens a place of the source in the editor that Vite finds: `src/screens/overview.ts:31:5`. */
+/** Opens a place of the source, such as `src/screens/overview.ts:31:5`, in the editor that Vite finds. */
 export const openInEditor = (place: string) => fetch(`/__open-in-editor?${new URLSearchParams({ file: place })}`);
 
-/** One call of a section: what was asked, and what came of it. */
+/** One call of a section, and its outcome. */
 export interface InspectedCall {
-  /** Of this query in the cache. */
+  /** The hash of its key in the cache. */
   key: string;
   operation: string;
   path: string;
   body: unknown;
-  /** The status of the last answer from this path, and how long it took in milliseconds; unknown of kept answers. */
+  /** The HTTP status; undefined for an answer that was kept from before the page was loaded. */
   status: number | undefined;
+  /** How long the call took. */
   milliseconds: number | undefined;
-  /** The age of the answer in milliseconds; unknown where there is none. */
+  /** The age of the answer in milliseconds; undefined without one. */
   age: number | undefined;
   error: string | undefined;
   data: unknown;
   differences: Difference[];
 }
 
-function timingOf(path: string) {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries.filter(({ name }) => new URL(name).pathname.endsWith(path)).at(-1);
+/** The browser's record of the request whose answer the cache got at this time, in milliseconds since 1970. */
+function timingOf(path: string, time: number): PerformanceResourceTiming | undefined {
+  const { timeOrigin } = performance;
+  if (time < timeOrigin) return undefined;
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[]; // Of this type, by its name.
+  const distance = ({ responseEnd }: PerformanceResourceTiming) => Math.abs(timeOrigin + responseEnd - time);
+  return entries
+    .filter(({ name }) => new URL(name).pathname.endsWith(path))
+    .sort((one, other) => distance(one) - distance(other))[0];
 }
 
 function callOf(operation: string, path: string, query: Query): InspectedCall {
-  const { data: answer, dataUpdatedAt, error } = query.state;
-  const data = (answer as { data?: unknown } | undefined)?.data;
-  const timing = timingOf(path);
+  const { data: answer, dataUpdatedAt, error, errorUpdatedAt } = query.state;
+  const data = (answer as { data?: unknown } | undefined)?.data; // Every JSON answer is an envelope.
+  const timing = timingOf(path, Math.max(dataUpdatedAt, errorUpdatedAt));
   return {
     key: query.queryHash,
     operation,
@@ -64,7 +71,7 @@ function callOf(operation: string, path: string, query: Query): InspectedCall {
   };
 }
 
-/** The calls of a section that are in the cache: those that the page shows, or else those it has shown before. */
+/** The calls of a section that are in the cache: those in use on the page or, if there are none, earlier ones. */
 export function callsOf({ operations }: SectionFacts, queryClient: QueryClient): InspectedCall[] {
   const all = queryClient.getQueryCache().getAll();
   return operations.flatMap(({ id, path }) => {
@@ -74,9 +81,9 @@ export function callsOf({ operations }: SectionFacts, queryClient: QueryClient):
   });
 }
 
-/** The lines of a JSON text, and whether each names a field of which the section's config speaks. */
+/** The lines of a value as JSON, each marked if it names a field that the section's config mentions. */
 export function markedLines(data: unknown, words: readonly string[]): { line: string; isMarked: boolean }[] {
-  // `addresses.0.city` speaks of three fields.
+  // `addresses.0.city` mentions several fields.
   const known = new Set(words.flatMap((word) => word.split('.')));
   const lines = (JSON.stringify(data, null, 2) ?? 'nothing').split('\n');
   return lines.map((line) => ({ line, isMarked: known.has(/^\s*"(\w+)":/.exec(line)?.[1] ?? '') }));

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import portal from '../../portal.config.ts';
-import { factsOf } from '../../scripts/vite/inspector.ts';
+import { factsOf } from '../../scripts/vite/sectionFacts.ts';
 import { Inspector } from '../../src/inspect/Inspector.tsx';
 
 const root = process.cwd();
