@@ -34,6 +34,9 @@ interface Call {
 /** What the portal has sent since it was opened. */
 export const calls: Call[] = [];
 
+/** The bodies that the portal has sent to a path. */
+export const sentTo = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
+
 /** What stands between the portal and the sandbox; a test may let it answer a call in its own way. */
 export const server = setupServer(
   ...sandbox.handlers,

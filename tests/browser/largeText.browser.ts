@@ -42,7 +42,7 @@ async function onPhone(size: number, baseURL: string | undefined, use: (page: Pa
 const isWords = (fault: string) =>
   /^broken: “May 2026” in .* of “(The distribution for|Northline MIC distribution notice) May 2026/.test(fault);
 
-/** Texts of which a letter or two stand in each line. */
+/** Texts so narrow that each line has only a letter or two. */
 const squeezedTexts = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { watchSaveFile } from '../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
@@ -10,7 +10,7 @@ const address = '/documents?documents-range=custom&documents-from=2025-01-01&doc
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const notYet = () => HttpResponse.json({ message: 'The archive is being made.' }, { status: 403 });
 const zip = () => new HttpResponse('PK\x03\x04 files PK\x05\x06', { headers: { 'content-type': 'application/zip' } });
-const asked = () => calls.filter(({ path }) => path === '/documents/download/all').map(({ body }) => body);
+const asked = () => sentTo('/documents/download/all');
 
 async function openDocuments() {
   const person = await openPortal(address, { user: 'investor@northline.test' });

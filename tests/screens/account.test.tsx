@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import portal from '../../portal.config.ts';
-import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const password = 'Northline-2026';
 
 const region = (name: string) => screen.findByRole('region', { name });
-const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 const asked = (path: string) => calls.filter((call) => call.path === path).length;
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -53,7 +52,7 @@ describe('the profile', () => {
     expect(dialog.queryByLabelText('Topic')).toBeNull();
     await person.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Reference number')).toBeVisible();
-    expect(sent('/contact/submit')).toEqual([
+    expect(sentTo('/contact/submit')).toEqual([
       expect.objectContaining({ topic: 'Account Issues', message: 'Our name has changed.' }),
     ]);
   });
@@ -68,7 +67,7 @@ describe('the profile', () => {
     await person.selectOptions(zone, 'Pacific (Vancouver)');
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
     expect(await within(screen.getByRole('status')).findByText('Your profile has been updated.')).toBeVisible();
-    expect(sent('/profile/update')).toEqual([
+    expect(sentTo('/profile/update')).toEqual([
       {
         session_token: expect.any(String),
         investor_id: 501,
@@ -88,7 +87,7 @@ describe('the profile', () => {
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(country).toHaveAccessibleDescription('Country is required.'));
     expect(profile.getByLabelText('Phone')).toHaveAccessibleDescription('Phone is required.');
-    expect(sent('/profile/update')).toEqual([]);
+    expect(sentTo('/profile/update')).toEqual([]);
   });
 
   it('keeps what was entered when it is refused', async () => {
@@ -122,14 +121,14 @@ describe('the profile', () => {
       new Request(`${location.origin}/api/profile/update`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...sent('/profile/details')[0], time_zone: 'Pacific/Auckland' }),
+        body: JSON.stringify({ ...sentTo('/profile/details')[0], time_zone: 'Pacific/Auckland' }),
       }),
     );
     expect(answer?.ok).toBe(true);
     await person.type(street, ' 2');
     await person.click(profile.getByRole('button', { name: 'Save changes' }));
     expect(await section.findByText('Pacific/Auckland')).toBeVisible();
-    expect(sent('/profile/update')[0]).not.toHaveProperty('time_zone');
+    expect(sentTo('/profile/update')[0]).not.toHaveProperty('time_zone');
   });
 });
 
@@ -158,7 +157,7 @@ describe('the portal login', () => {
     expect(await part.section.findByText('julie@tremblay.test')).toBeVisible();
     expect(part.section.getByText('investor@northline.test')).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent('/profile/portal-login/update')).toEqual([
+    expect(sentTo('/profile/portal-login/update')).toEqual([
       {
         session_token: expect.any(String),
         investor_id: 501,
@@ -176,7 +175,7 @@ describe('the portal login', () => {
     const again = part.within.getByLabelText('Confirm new email');
     await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “New email”.'));
     expect(part.within.getByLabelText('Current password')).toHaveAccessibleDescription('Current password is required.');
-    expect(sent('/profile/portal-login/update')).toEqual([]);
+    expect(sentTo('/profile/portal-login/update')).toEqual([]);
   });
 
   it('says at the password that it is wrong, shows the server’s message, and the session goes on', async () => {
@@ -218,7 +217,7 @@ describe('the password', () => {
   it('is changed once, the server’s message is shown and the session goes on', async () => {
     await enter(password, ' Harbour 2027 ');
     expect(await within(screen.getByRole('status')).findByText('Your password has been changed.')).toBeVisible();
-    expect(sent('/profile/password/update')).toEqual([
+    expect(sentTo('/profile/password/update')).toEqual([
       {
         session_token: expect.any(String),
         investor_id: 501,
@@ -237,7 +236,7 @@ describe('the password', () => {
     const next = part.getByLabelText('New password');
     await waitFor(() => expect(next).toHaveAccessibleDescription(/at least 8 characters/));
     expect(part.getByLabelText('Confirm new password')).toHaveAccessibleDescription(/not the same/);
-    expect(sent('/profile/password/update')).toEqual([]);
+    expect(sentTo('/profile/password/update')).toEqual([]);
   });
 
   it('stays what it was with a wrong current one, and so does the session', async () => {

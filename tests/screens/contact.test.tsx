@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
@@ -26,7 +26,7 @@ async function interestIn(opportunity_id: number) {
   return answer.data.opportunity.my_interest;
 }
 
-const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+const sent = () => sentTo('/contact/submit');
 
 describe('the team', () => {
   it('comes first, the investor’s own manager before those of other matters, each with the ways to reach them', async () => {

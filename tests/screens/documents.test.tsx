@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addMonths, todayHere } from '../../src/format/calendar.ts';
-import { calls, openPortal } from '../openPortal.tsx';
+import { calls, openPortal, sentTo } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'My Documents' });
-const bodies = () => calls.filter((call) => call.path === '/documents/files').map(({ body }) => body);
+const bodies = () => sentTo('/documents/files');
 /** What the rows were asked for by; the tax year above them asks for its own documents. */
 const ranged = () => bodies().filter(({ start_date, per_page }) => start_date !== undefined && per_page === 10);
 const choice = async (label: string) => within(await region()).findByLabelText(label);

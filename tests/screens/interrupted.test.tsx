@@ -3,14 +3,14 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/text/text.ts';
-import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { openSession, setCookie } from '../session/openSession.ts';
 
 const user = 'investor@northline.test';
 type Person = Awaited<ReturnType<typeof openPortal>>;
 
 const message = () => screen.findByLabelText('Message');
-const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+const sent = () => sentTo('/contact/submit');
 
 /** Writes a message, and lets the session end when it is sent. */
 async function interrupt() {

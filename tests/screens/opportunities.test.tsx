@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
 
 const user = 'investor@northline.test';
@@ -8,7 +8,7 @@ const user = 'investor@northline.test';
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
 const tile = (name: string) => screen.findByRole('article', { name });
-const bodies = () => calls.filter(({ path }) => path === '/opportunities/list').map(({ body }) => body);
+const bodies = () => sentTo('/opportunities/list');
 const titles = () =>
   within(region('Opportunities'))
     .getAllByRole('article')

@@ -2,14 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitors as french } from '../../src/text/fr/visitors.ts';
-import { calls, openPortal, server } from '../openPortal.tsx';
+import { openPortal, sentTo, server } from '../openPortal.tsx';
 import { openSession } from '../session/openSession.ts';
 
 const user = 'investor@northline.test';
 const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
 
 const region = (name: string) => screen.findByRole('region', { name });
-const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 // A dialog hides the page behind it.
 const shown = () => screen.getByRole('combobox', { name: 'Investor', hidden: true });
 const question = () => screen.findByRole('dialog', { name: 'Close without sending?' });
@@ -44,12 +43,12 @@ describe('what was filled in for one investor, while another tab has selected an
     await save();
     const said = await screen.findByRole('alert');
     expect(said).toHaveTextContent(`you filled it in for ${own}, but another tab has switched to ${other}`);
-    expect(sent('/profile/update')).toEqual([]);
+    expect(sentTo('/profile/update')).toEqual([]);
     expect(city).toHaveValue('Laval');
     chooseElsewhere(501);
     await save();
     expect(await saved()).toBeVisible();
-    expect(sent('/profile/update')).toMatchObject([{ investor_id: 501 }]);
+    expect(sentTo('/profile/update')).toMatchObject([{ investor_id: 501 }]);
   });
 
   it('is no message of the other one, either', async () => {
@@ -59,7 +58,7 @@ describe('what was filled in for one investor, while another tab has selected an
     chooseElsewhere(502);
     await person.click(screen.getByRole('button', { name: 'Send message' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(other);
-    expect(sent('/contact/submit')).toEqual([]);
+    expect(sentTo('/contact/submit')).toEqual([]);
     expect(screen.getByLabelText('Message')).toHaveValue('Please call me.');
   });
 
@@ -86,13 +85,13 @@ describe('a tab with unsaved input, while another tab has selected another inves
 
   it('keeps asking for its own investor until the question is answered', async () => {
     await changeCity();
-    const before = sent('/profile/details').length;
+    const before = sentTo('/profile/details').length;
     chooseElsewhere(502);
     // By the shortcut, say: the dialog covers the button. Not within `act`, as above.
     await waitFor(() => void screen.getByLabelText('Refresh').click());
     await question();
-    await waitFor(() => expect(sent('/profile/details').length).toBeGreaterThan(before));
-    expect(new Set(sent('/profile/details').map(({ investor_id }) => investor_id))).toEqual(new Set([501]));
+    await waitFor(() => expect(sentTo('/profile/details').length).toBeGreaterThan(before));
+    expect(new Set(sentTo('/profile/details').map(({ investor_id }) => investor_id))).toEqual(new Set([501]));
   });
 
   it('follows when the visitor leaves the input', async () => {
@@ -130,7 +129,7 @@ describe('a switch of the investor while a command is under way', () => {
       }),
     );
     await form.save();
-    await waitFor(() => expect(sent('/profile/update')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('/profile/update')).toHaveLength(1));
     await form.person.selectOptions(shown(), '502');
     const dialog = await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
     return { ...form, dialog, letGo };
@@ -159,12 +158,12 @@ describe('a switch of the investor while a command is under way', () => {
     const { person, dialog, letGo } = await saveAndSwitch(refuse);
     await person.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(shown()).toHaveValue('502'));
-    const before = sent('/profile/details').filter(({ investor_id }) => investor_id === 501).length;
+    const before = sentTo('/profile/details').filter(({ investor_id }) => investor_id === 501).length;
     letGo();
     expect(await screen.findByRole('alert')).toHaveTextContent(`${own}: Not this time.`);
     await person.selectOptions(shown(), '501');
     await waitFor(() =>
-      expect(sent('/profile/details').filter(({ investor_id }) => investor_id === 501).length).toBe(before + 1),
+      expect(sentTo('/profile/details').filter(({ investor_id }) => investor_id === 501).length).toBe(before + 1),
     );
   });
 
@@ -178,7 +177,7 @@ describe('a switch of the investor while a command is under way', () => {
     const [control] = await screen.findAllByRole('checkbox', { checked: true });
     if (!control) throw new Error('There is no checkbox.');
     await person.click(control);
-    await waitFor(() => expect(sent('/notification/status-update')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('/notification/status-update')).toHaveLength(1));
     await person.selectOptions(shown(), '502');
     const dialog = await screen.findByRole('dialog', { name: 'Leave while this is being sent?' });
     await person.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));

@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 
 const investor = 'investor@northline.test';
 const list = '/investors/501/accounts';
-const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 async function openAccounts(user = investor) {
@@ -31,14 +30,14 @@ describe('the linked accounts', () => {
     const dollars = await card('US dollar account');
     for (const part of ['Waiting to be verified', 'Waiting for the void cheque to be checked.', 'USD'])
       expect(dollars).toHaveTextContent(part);
-    expect(sent(list)).toEqual([{ session_token: expect.any(String) }]);
+    expect(sentTo(list)).toEqual([{ session_token: expect.any(String) }]);
   });
 
   it('of another investor are asked for by that one’s id', async () => {
     const { person } = await openAccounts();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
-    await waitFor(() => expect(sent('/investors/502/accounts')).toHaveLength(1));
-    expect(sent(list)).toHaveLength(1);
+    await waitFor(() => expect(sentTo('/investors/502/accounts')).toHaveLength(1));
+    expect(sentTo(list)).toHaveLength(1);
   });
 
   it('have their button from the start, so that the heading does not move when they arrive', async () => {
@@ -65,7 +64,7 @@ describe('the removal of an account', () => {
     expect(dialog).toHaveTextContent('“Reserve” (••••0936)');
     await person.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent('/account/remove')).toEqual([]);
+    expect(sentTo('/account/remove')).toEqual([]);
   });
 
   it('is done once, and the list is asked for anew', async () => {
@@ -74,10 +73,10 @@ describe('the removal of an account', () => {
     await person.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
     expect(await within(screen.getByRole('status')).findByText('The account has been removed.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Reserve' })).toBeNull());
-    expect(sent('/account/remove')).toEqual([
+    expect(sentTo('/account/remove')).toEqual([
       { session_token: expect.any(String), investor_id: 501, account_id: 5012 },
     ]);
-    expect(sent(list)).toHaveLength(2);
+    expect(sentTo(list)).toHaveLength(2);
     await waitFor(() => expect(screen.getByRole('region', { name: 'Linked Accounts' })).toHaveFocus());
   });
 
@@ -91,7 +90,7 @@ describe('the removal of an account', () => {
     await person.click(button);
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Reserve' })).toBeNull());
-    expect(sent('/account/remove')).toHaveLength(1);
+    expect(sentTo('/account/remove')).toHaveLength(1);
   });
 
   it('that is refused says why and leaves the list as it was', async () => {
@@ -161,10 +160,10 @@ describe('a new account', () => {
     await form.person.type(form.field('Transit number'), '10202');
     await form.send();
     expect(await within(screen.getByRole('status')).findByText(told)).toBeVisible();
-    expect(sent('/account/add')).toEqual([{ ...common, institution_number: '899', transit_number: '10202' }]);
+    expect(sentTo('/account/add')).toEqual([{ ...common, institution_number: '899', transit_number: '10202' }]);
     expect(await form.card('Travel')).toHaveTextContent('••••7730');
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(sent(list)).toHaveLength(2);
+    expect(sentTo(list)).toHaveLength(2);
   });
 
   it('in the United States has a routing number, and nothing of what was entered for Canada', async () => {
@@ -178,7 +177,7 @@ describe('a new account', () => {
     await form.person.click(form.field('Make it the default account'));
     await form.send();
     expect(await within(screen.getByRole('status')).findByText(told)).toBeVisible();
-    expect(sent('/account/add')).toEqual([{ ...common, routing_number: '021000021', is_default: 1 }]);
+    expect(sentTo('/account/add')).toEqual([{ ...common, routing_number: '021000021', is_default: 1 }]);
   });
 
   it('is not sent with a number that is not the same twice or has another form', async () => {
@@ -190,7 +189,7 @@ describe('a new account', () => {
     await waitFor(() => expect(again).toHaveAccessibleDescription('This is not the same as “Account number”.'));
     expect(form.field('Institution number')).toHaveAccessibleDescription(/enter three digits/);
     expect(form.field('Transit number')).toHaveAccessibleDescription(/Transit number is required/);
-    expect(sent('/account/add')).toEqual([]);
+    expect(sentTo('/account/add')).toEqual([]);
   });
 
   it('that is refused stays as it was entered', async () => {
@@ -203,7 +202,7 @@ describe('a new account', () => {
     await form.person.click(form.button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     expect(form.field('Account number')).toHaveValue('1020 7730');
-    expect(sent('/account/add')).toHaveLength(1);
+    expect(sentTo('/account/add')).toHaveLength(1);
   });
 
   it('is entered without the help of the browser, and its number is forgotten with the form', async () => {

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import portal from '../../../portal.config.ts';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -190,8 +190,8 @@ describe('the loan', () => {
     );
     await person.click(within(dialog).getByRole('button', { name: 'Send question' }));
     expect(await within(dialog).findByText(/^CNT-2026-/)).toBeVisible();
-    const [sent] = calls.filter(({ path }) => path === operations.contactSubmit.path);
-    expect(sent?.body).toMatchObject({
+    const [sent] = sentTo(operations.contactSubmit.path);
+    expect(sent).toMatchObject({
       topic: 'Other',
       subject: 'Question about DM-1051',
       preferred_contact: 'email',
@@ -208,6 +208,6 @@ describe('the loan', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Send question' }));
     expect(within(dialog).getByRole('textbox', { name: 'Your question' })).toBeInvalid();
     expect(within(dialog).getByRole('textbox', { name: 'Telephone' })).toBeInvalid();
-    expect(calls.filter(({ path }) => path === operations.contactSubmit.path)).toHaveLength(0);
+    expect(sentTo(operations.contactSubmit.path)).toHaveLength(0);
   });
 });

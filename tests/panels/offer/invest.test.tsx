@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import portal from '../../../portal.config.ts';
-import { calls, openPortal, server } from '../../openPortal.tsx';
+import { openPortal, sentTo, server } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
 
 const user = 'investor@northline.test';
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+const sent = () => sentTo('/contact/submit');
 
 /** Opens an offer and the dialog to invest in it. */
 async function begin(id = 31, hidden = false) {

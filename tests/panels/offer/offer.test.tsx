@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import portal from '../../../portal.config.ts';
-import { calls, openPortal } from '../../openPortal.tsx';
+import { calls, openPortal, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -105,8 +105,8 @@ describe('an offer', () => {
     await person.type(dialog.getByRole('textbox', { name: 'Your question' }), 'Who appraised it?');
     await person.click(dialog.getByRole('button', { name: 'Send question' }));
     expect(await dialog.findByText(/^CNT-2026-/)).toBeVisible();
-    const [sent] = calls.filter(({ path }) => path === operations.contactSubmit.path);
-    expect(sent?.body).toMatchObject({
+    const [sent] = sentTo(operations.contactSubmit.path);
+    expect(sent).toMatchObject({
       topic: 'Other',
       subject: 'Question about NL-2026-031',
       message: 'Who appraised it?',

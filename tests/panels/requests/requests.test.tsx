@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import portal from '../../../portal.config.ts';
 import { oneLine } from '../../../src/format/oneLine.ts';
 import type { Investment } from '../../../src/portfolio/answers.ts';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -12,7 +12,7 @@ const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Ask for something' });
 const row = async (name: string) => within(await region()).findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
-const sent = () => calls.filter(({ path }) => path === '/contact/submit').map(({ body }) => body);
+const sent = () => sentTo('/contact/submit');
 const open = (search = '', who = user) => openPortal(`/contact-us${search}`, { user: who, shown: portal });
 
 /** Opens the request to withdraw money. */

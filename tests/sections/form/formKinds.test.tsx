@@ -6,7 +6,7 @@ import { options } from '../../../src/config/kinds/options.ts';
 import type { Portal } from '../../../src/config/portal.ts';
 import { screen as screenOf } from '../../../src/config/screen.ts';
 import { team } from '../../../src/sandbox/data/team.ts';
-import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';
 
 const message = form({
@@ -89,7 +89,6 @@ const user = 'investor@northline.test';
 
 const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
-const sent = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 
 async function writeMessage() {
   const person = await openPortal('/contact-us', { user, shown });
@@ -111,7 +110,7 @@ describe('every kind of input', () => {
     expect(
       await within(screen.getByRole('status')).findByText('Thank you. We will answer within one business day.'),
     ).toBeVisible();
-    expect(sent('/contact/submit')).toEqual([
+    expect(sentTo('/contact/submit')).toEqual([
       {
         session_token: expect.any(String),
         topic: 'Withdrawal Request',
@@ -138,7 +137,7 @@ describe('every kind of input', () => {
     expect(await field('Telephone')).toHaveAccessibleDescription(/such as \+1 416 555 0134/);
     expect(await field('Amount')).toHaveAccessibleDescription('Please enter an amount, such as 25,000. Optional');
     expect(await field('Currency')).toHaveAccessibleDescription('Currency is required.');
-    expect(sent('/contact/submit')).toEqual([]);
+    expect(sentTo('/contact/submit')).toEqual([]);
     await person.clear(await field('Amount'));
     expect(await field('Amount')).not.toHaveAttribute('aria-invalid', 'true');
   });
@@ -187,14 +186,14 @@ describe('a refusal', () => {
     await person.type(phone, '416 555 0134');
     await person.click(button('Send'));
     expect(await screen.findByText('Thank you. We will answer within one business day.')).toBeInTheDocument();
-    expect(sent('/contact/submit')).toHaveLength(2);
+    expect(sentTo('/contact/submit')).toHaveLength(2);
   });
 
   it('of a second press is not needed: the form is sent once', async () => {
     const person = await writeMessage();
     await person.dblClick(button('Send'));
     await screen.findByText('Thank you. We will answer within one business day.');
-    expect(sent('/contact/submit')).toHaveLength(1);
+    expect(sentTo('/contact/submit')).toHaveLength(1);
   });
 });
 
@@ -223,21 +222,21 @@ describe('what is typed while a form is sent', () => {
     await person.type(email, 'office@tremblay.test');
     const answer = hold('/profile/update');
     await person.click(button('Save'));
-    await waitFor(() => expect(sent('/profile/update')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('/profile/update')).toHaveLength(1));
     await person.type(email, '.new');
     await person.clear(unit);
     await person.type(unit, '12');
     answer();
     await screen.findByText('Your profile has been updated.');
-    await waitFor(() => expect(sent('/profile/details')).toHaveLength(2));
+    await waitFor(() => expect(sentTo('/profile/details')).toHaveLength(2));
     expect(email).toHaveValue('office@tremblay.test.new');
     expect(unit).toHaveValue('12');
     expect(street).not.toHaveValue('');
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     await person.click(within(await question()).getByRole('button', { name: 'Stay on this page' }));
     await person.click(button('Save'));
-    await waitFor(() => expect(sent('/profile/update')).toHaveLength(2));
-    expect(sent('/profile/update')[1]).toMatchObject({
+    await waitFor(() => expect(sentTo('/profile/update')).toHaveLength(2));
+    expect(sentTo('/profile/update')[1]).toMatchObject({
       email: 'office@tremblay.test.new',
       addresses: [expect.objectContaining({ unit: '12' })],
     });
@@ -250,7 +249,7 @@ describe('what is typed while a form is sent', () => {
     await person.type(await field('New email again'), 'a@tremblay.test');
     const answer = hold('/profile/portal-login/update');
     await person.click(button('Change email'));
-    await waitFor(() => expect(sent('/profile/portal-login/update')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('/profile/portal-login/update')).toHaveLength(1));
     await person.type(await field('New email'), '.new');
     answer();
     await waitFor(async () => expect(await field('New email again')).toHaveValue(''));
@@ -265,7 +264,7 @@ describe('what is typed while a form is sent', () => {
     await person.type(await field('Message'), 'Please call me.');
     const answer = hold('/contact/submit');
     await person.click(button('Send message'));
-    await waitFor(() => expect(sent('/contact/submit')).toHaveLength(1));
+    await waitFor(() => expect(sentTo('/contact/submit')).toHaveLength(1));
     await person.type(await field('Message'), ' Today!');
     expect(await field('Message')).toHaveValue('Please call me.');
     answer();
@@ -283,20 +282,20 @@ describe('a form of what is there already', () => {
   it('begins with the answer, and sends what was changed and nothing else', async () => {
     const person = await answered();
     await person.click(button('Save'));
-    expect(sent('/profile/update')).toEqual([]);
+    expect(sentTo('/profile/update')).toEqual([]);
     const email = await field('Email');
     await person.clear(email);
     await person.type(email, 'office@tremblay.test');
     await person.click(button('Save'));
     expect(await within(screen.getByRole('status')).findByText('Your profile has been updated.')).toBeVisible();
-    expect(sent('/profile/update')).toEqual([
+    expect(sentTo('/profile/update')).toEqual([
       { session_token: expect.any(String), investor_id: 501, email: 'office@tremblay.test' },
     ]);
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
     expect(button('Save')).toHaveFocus();
     expect(email).toHaveValue('office@tremblay.test');
-    expect(sent('/profile/details')).toHaveLength(2);
-    expect(sent('/investors')).toHaveLength(1);
+    expect(sentTo('/profile/details')).toHaveLength(2);
+    expect(sentTo('/investors')).toHaveLength(1);
   });
 
   it('sends a list whole when one of its items was changed', async () => {
@@ -305,7 +304,7 @@ describe('a form of what is there already', () => {
     await person.type(await field('Street'), ' East');
     await person.click(button('Save'));
     await screen.findByText('Your profile has been updated.');
-    const [body] = sent('/profile/update');
+    const [body] = sentTo('/profile/update');
     expect(body).not.toHaveProperty('email');
     expect(body?.addresses).toEqual([
       expect.objectContaining({ street: expect.stringMatching(/ East$/), unit: null, country: 'CA', use_for_tax: 1 }),
@@ -318,7 +317,7 @@ describe('a form of what is there already', () => {
     await person.click(button('Save'));
     const email = await field('Email');
     await waitFor(() => expect(email).toHaveAccessibleDescription('Email is required.'));
-    expect(sent('/profile/update')).toEqual([]);
+    expect(sentTo('/profile/update')).toEqual([]);
   });
 
   it('shows the fields that the answer lets be changed, and of lists the items that are there', async () => {
