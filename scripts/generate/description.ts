@@ -27,11 +27,11 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   const?: unknown;
-  /** A value of it, only until the examples of answers are made. */
+  /** Its own example, dropped once the examples of answers are built. */
   example?: unknown;
 }
 
-/** A value that every call sends alike. */
+/** A value that is the same in every call. */
 export type Constant = string | number | boolean;
 
 /** How an operation of another description differs on the wire from the portal's own. */

@@ -114,8 +114,8 @@ const aheadMs = 30_000;
 const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
 
 /**
- * Sends a query before the code that needs it is here. The first caller that asks the same, soon and for the same session and
- * investor, gets its answer, a refusal as well: that is the first of its tries (Reading R19).
+ * Sends a query before the code that needs it has loaded. The first caller that soon asks the same, for the same session
+ * and investor, gets its answer, even a refusal, which counts as the first of its tries (Reading R19).
  */
 export function sendAhead(call: Call): void {
   // Without a session the call itself will fail, and say why.

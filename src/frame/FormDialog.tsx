@@ -3,7 +3,10 @@ import { Dialog, type DialogProps } from '../widgets/Dialog.tsx';
 import { FormDialogContext } from './FormDialogContext.ts';
 import { askToClose } from './leaveGuard.ts';
 
-/** A dialog with a form, whose first field has the focus. However it is closed, it asks first if what was entered would be lost (`useLeaveGuard`). */
+/**
+ * A dialog with a form, which focuses its first field. However it is closed, it asks first if what was entered would be
+ * lost (`useLeaveGuard`).
+ */
 export function FormDialog({ onClose, children, ...dialog }: DialogProps) {
   const id = useId();
   const close = () => askToClose(id, onClose);

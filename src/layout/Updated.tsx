@@ -34,7 +34,7 @@ const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
 /**
- * The age of the screen's oldest data, and a button to refresh it; where several queries failed, it asks these again. Drawn in
+ * The age of the screen's oldest data, and a button to refresh it; if several queries failed, it retries them. Drawn in
  * `place`, if the screen has one.
  */
 export function Updated({ place }: { place: HTMLElement | null }) {

@@ -1,9 +1,9 @@
 const field = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled';
 
 /**
- * Focuses the first field of a dialog that opens, as soon as it is there: many a form is loaded late, or waits for what
- * it is prefilled with. If the person has moved the focus meanwhile, it stays there. Where one touches the screen, the dialog itself
- * keeps it: the keyboard would come up and cover half of a form that nobody has read yet.
+ * Focuses the first field of a dialog that opens. Many forms arrive late, because their code or what they are prefilled
+ * with has to load first; if the person has moved the focus meanwhile, it stays there. On touch screens the dialog itself
+ * keeps the focus: the keyboard would cover half of a form that has not been read yet.
  */
 export function focusFirstField(dialog: HTMLElement): void {
   dialog.focus();

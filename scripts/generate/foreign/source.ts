@@ -41,7 +41,7 @@ export function followed(document: SourceDocument, value: unknown): Node {
   return {};
 }
 
-/** The same, of a part that an operation cannot do without. Throws where the reference leads nowhere. */
+/** Like `followed`, for a part that an operation requires. Throws if the reference leads nowhere. */
 export function needed(document: SourceDocument, value: unknown, what: string): Node {
   const reference = textOf(nodeOf(value).$ref);
   if (reference !== undefined && at(document, reference) === undefined)

@@ -28,7 +28,7 @@ const entry = shown({
   about: optional(prose),
   /** Words before the value, such as `Changed` before a date. */
   text: optional(prose),
-  /** Say that it is on or off, where yes and no would be asked of nothing. */
+  /** Shows On or Off instead of Yes or No. */
   onOff: optional(fitting(word(true), ['flag'])),
   /** Link the value as an email address or a telephone number. */
   link: optional(fitting(word('mail', 'telephone'), ['text'])),

@@ -27,7 +27,7 @@ function filledBy(query: string, own: Filling, { beside, description }: Scope): 
   ];
 }
 
-/** What could fill a field of a body, by its name and by where the section stands. */
+/** Suggests what could fill a field of a body, given its name and the section's place. */
 function waysFor(name: string, query: string, { route = '', description }: Scope): string {
   const isRange = name === 'start_date' || name === 'end_date';
   const isInRange = isPagedQuery(query, description) && 'start_date' in bodyOf(query, description);

@@ -11,7 +11,7 @@ interface OfferGroupProps extends Drawing {
   count: number | undefined;
   offers: readonly Offer[];
   isStale?: boolean;
-  /** Says what failed of it, where nothing around it does. */
+  /** The group's own query, if the group has to report its failure. */
   query?: QueryState;
 }
 

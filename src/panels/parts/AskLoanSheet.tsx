@@ -5,7 +5,7 @@ import { text } from '../../text/text.ts';
 import { AskSheet } from './AskSheet.tsx';
 
 export interface AskLoanSheetProps {
-  /** What it is asked of: a loan, or another investment that a payment failed of. */
+  /** The loan, or another investment with a failed payment. */
   name: string;
   loanId: number | undefined;
   investmentId: number | undefined;

@@ -1,4 +1,4 @@
-/** What terms mean that stay as they are, by the value that is labelled so. */
+/** Explanations of technical terms, by the value whose label is the term. */
 export const terms = {
   terms: {
     pari_passu: 'All lenders of this loan are paid at the same time, each by their share.',

@@ -1,7 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { terms as english } from '../en/terms.ts';
 
-/** What terms mean that stay as they are. */
+/** Explanations of technical terms. */
 export const terms: Some<typeof english> = {
   terms: {
     pari_passu: 'Tous les prêteurs de ce prêt sont payés en même temps, chacun selon sa part.',
