@@ -1,6 +1,7 @@
 import { numberFormat } from './intlCache.ts';
 import { isCurrencyCode, wholeMoney } from './money.ts';
 import { formatNumber, type MaybeNumber } from './number.ts';
+import { oneLine } from './oneLine.ts';
 
 const million = 1e6;
 
@@ -17,6 +18,6 @@ export function wordedMoney(amount: MaybeNumber, currency: string | undefined, l
   // No language has a format of a currency in words: they stand where it has the digits.
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .formatToParts(1)
-    .map(({ type, value }) => (type === 'integer' ? words : value))
+    .map(({ type, value }) => (type === 'integer' ? oneLine(words) : value))
     .join('');
 }

@@ -1,5 +1,6 @@
 import { deadline } from '../../format/deadline.ts';
 import { exactSum } from '../../format/exactSum.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
@@ -57,7 +58,7 @@ export function InvestSheet({ offer, limits, wanted, earnings, onClose }: Invest
         { label: words.topic, value: format('label', topic) },
       ]}
       notYet={words.notYet}
-      foot={offer.closes_at ? words.closes(deadline(offer.closes_at, locale)) : undefined}
+      foot={offer.closes_at ? words.closes(oneLine(deadline(offer.closes_at, locale))) : undefined}
       onClose={onClose}
     />
   );

@@ -3,6 +3,7 @@ import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { imageOf } from '../../format/imageOf.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -79,7 +80,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
         <div className={styles.left}>
           <p data-soon={closing?.isSoon}>
             {closing
-              ? words.closes(nearDay(closing.day, portal.locale, today, 'short'), closing.days)
+              ? words.closes(oneLine(nearDay(closing.day, portal.locale, today, 'short')), closing.days)
               : text.offer.noClosing}
           </p>
           <p>{words.left(round(offer.available_amount))}</p>
