@@ -23,6 +23,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     serviceWorkers: 'block',
+    // A click that finds nothing fails by itself, before the test's own timeout.
+    actionTimeout: 90_000,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     launchOptions: { executablePath: findBrowser(), args: browserArguments },

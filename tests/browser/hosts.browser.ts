@@ -11,7 +11,7 @@ import { deployNewBuild } from './newBuild.ts';
 import { ask, expect, test } from './nginx.ts';
 import { observatoryScore } from './observatory.ts';
 import { printed } from './printedPage.ts';
-import { openScreen, screens } from './screens.ts';
+import { openScreen, screens, settle } from './screens.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const invested = (page: Page, name: string) => page.getByRole('article', { name });
@@ -125,6 +125,7 @@ test.describe('A host in French, without opportunities, in another currency', ()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette page n’existe pas');
 
     await page.goto('/documents');
+    await settle(page, '/documents');
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();

@@ -57,3 +57,30 @@ for (const where of ['', ' @phone']) {
     expect(sum, what.join('\n')).toBeLessThanOrEqual(most);
   });
 }
+
+for (const where of ['', ' @phone']) {
+  test(`the list of documents stays in its place while the tax year above it is still loading${where}`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    let letGo = () => {};
+    const isHeld = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/api/documents/files', async (route) => {
+      // What the download of the year holds comes last.
+      const { documenttype, start_date } = route.request().postDataJSON();
+      if (documenttype === 'investor_statement' && start_date) await isHeld;
+      await route.continue();
+    });
+    await signIn({ at: '/documents' });
+    await expect(page.locator('#tax-year table').first()).toBeAttached();
+    const list = page.getByRole('region', { name: 'My Documents' });
+    const topOf = async () => (await list.boundingBox())?.y ?? Number.NaN;
+    const before = await topOf();
+    letGo();
+    await settle(page, '/documents');
+    expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(8);
+  });
+}

@@ -2,6 +2,8 @@ import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { statementSeries } from '../../portfolio/statements.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
+import { Loading } from '../../widgets/Loading.tsx';
+import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';
 import { useStatements } from './useTaxYears.ts';
@@ -10,7 +12,16 @@ import { useStatements } from './useTaxYears.ts';
 export function YearFiles({ year, slips }: { year: number; slips: readonly string[] }) {
   const format = useFormat();
   const plain = usePlainFormat();
-  const { data } = useStatements(year);
+  const { data, isPending } = useStatements(year);
+  if (isPending) {
+    return (
+      <div className={styles.holds}>
+        <Loading>
+          <Skeleton />
+        </Loading>
+      </div>
+    );
+  }
   if (!data) return null;
   const all = statementSeries(data.files, year);
   const notes = all.flatMap((series) => statementNotes(series, year, format));
