@@ -30,6 +30,8 @@ export interface OperationFields {
   readonly required: readonly string[];
   /** The most rows that a page can have. */
   readonly largestPage?: number;
+  /** Whether values within an object are fields, too, by their paths. */
+  readonly paths?: true;
   /** The fields of a list that have one value in several rows of the example. */
   readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }

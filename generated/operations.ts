@@ -451,6 +451,12 @@ export const operations = {
     investor: boolean;
     data: boolean;
     paged: boolean;
-    wire?: { at: string; as?: string; token: string; constants?: Readonly<Record<string, string | number | boolean>> };
+    wire?: {
+      at: string;
+      as?: string;
+      token: string;
+      constants?: Readonly<Record<string, string | number | boolean>>;
+      values?: { paths?: true };
+    };
   }
 >;

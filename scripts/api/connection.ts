@@ -88,7 +88,7 @@ export function connect(
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
       const wire = wireOf(facts);
-      return wire && answer.status < 400 ? { ...answer, body: enveloped(answer.body, wire) } : answer;
+      return wire && answer.status < 400 ? { ...answer, body: await enveloped(answer.body, wire) } : answer;
     },
   };
   return connection;

@@ -5,7 +5,10 @@ import {
   type Operation,
   operationsOf,
   propertiesOf,
+  type Schema,
+  type Wire,
 } from './description.ts';
+import { valuesIn } from './values.ts';
 
 const bodyKinds: Record<string, 'json' | 'multipart'> = {
   'application/json': 'json',
@@ -21,6 +24,13 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   if (!security) return 'required';
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+/** What differs on the wire, the values of the answer among it. */
+function wireOf(description: Description, wire: Wire, data: Schema | undefined) {
+  // The data itself is an object, and so is each row of a list.
+  const values = data ? valuesIn(description, data) : {};
+  return { ...wire, ...(Object.keys(values).length > 0 && { values }) };
 }
 
 /** What is known of an operation. */
@@ -39,7 +49,7 @@ export function factsOf(description: Description, path: string, operation: Opera
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
     data: data !== undefined,
     paged: data !== undefined && 'last_page' in propertiesOf(description, data),
-    ...(operation['x-portal-wire'] && { wire: operation['x-portal-wire'] }),
+    ...(operation['x-portal-wire'] && { wire: wireOf(description, operation['x-portal-wire'], data) }),
   };
 }
 
@@ -93,7 +103,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
-    wire?: { at: string; as?: string; token: string; constants?: Readonly<Record<string, string | number | boolean>> };
+    wire?: { at: string; as?: string; token: string; constants?: Readonly<Record<string, string | number | boolean>>; values?: { paths?: true } };
   }
 >;
 `;

@@ -102,6 +102,7 @@ export function describedFields(description: Description): Record<string, Operat
       body: body ? fieldsOf(description, body[1]) : {},
       data: data ? fieldsOf(description, data) : {},
       ...boundsOf(description, operation),
+      ...(operation['x-portal-wire'] && { paths: true as const }),
     };
     return [operation.operationId, facts];
   });
@@ -141,6 +142,8 @@ export interface OperationFields {
   readonly required: readonly string[];
   /** The most rows that a page can have. */
   readonly largestPage?: number;
+  /** Whether values within an object are fields, too, by their paths. */
+  readonly paths?: true;
   /** The fields of a list that have one value in several rows of the example. */
   readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }

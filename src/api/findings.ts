@@ -70,7 +70,8 @@ const fits = (schema: AnswerSchema, value: unknown) => compare(schema, value, ro
 
 function compareFields({ properties = {}, required = [] }: AnswerSchema, value: object, field: string): Finding[] {
   const found = new Map<string, unknown>(Object.entries(value));
-  const unknown = [...found.keys()].filter((name) => !Object.hasOwn(properties, name));
+  const isPath = (name: string) => name.includes('.') && Object.hasOwn(properties, name.split('.')[0] ?? '');
+  const unknown = [...found.keys()].filter((name) => !Object.hasOwn(properties, name) && !isPath(name));
   const known = Object.entries(properties).flatMap(([name, schema]): Finding[] => {
     const place = below(field, name);
     // `undefined` can only come from a test; JSON has none.

@@ -59,7 +59,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { response, body } = await sent.answer;
   call.signal?.throwIfAborted();
   if (facts.session !== 'none' && session.epoch(scope) !== sent.epoch) throw new ApiError('stale', text.problems.stale);
-  if (response.ok) return read(facts, body, response.status) as T; // The description promises T at this path.
+  if (response.ok) return (await read(facts, body, response.status)) as T; // The description promises T at this path.
   const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
   if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
   throw refusal(facts, response.status, body, token);
@@ -188,10 +188,10 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
   return parsed(await response.text());
 }
 
-function read(facts: Facts, body: unknown, status: number): unknown {
+async function read(facts: Facts, body: unknown, status: number): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
   const wire = wireOf(facts);
-  const envelope = envelopeOf(wire ? enveloped(body, wire) : body);
+  const envelope = envelopeOf(wire ? await enveloped(body, wire) : body);
   // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);

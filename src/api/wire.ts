@@ -1,6 +1,12 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
 
+/** How the values of another API differ from the portal's own. */
+export interface Values {
+  /** Whether objects have objects in them, whose values are found by their paths. */
+  paths?: boolean;
+}
+
 /** How an operation of another API than the portal's own differs on the wire (`x-portal` in its description). */
 interface Wire {
   /** Where the data is in an answer, with dots; empty where the answer is the data. */
@@ -11,14 +17,18 @@ interface Wire {
   token: string;
   /** The fields of the body that are always the same. */
   constants?: Readonly<Record<string, string | number | boolean>>;
+  values?: Values;
 }
 
 /** The differences of an operation; undefined where it is one of the portal's own. */
 export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);
 
 /** Another API's answer in the portal's envelope. */
-export function enveloped(body: unknown, { at, as }: Wire): unknown {
+export async function enveloped(body: unknown, { at, as, values }: Wire): Promise<unknown> {
+  // Without other APIs, nothing of this is shipped.
+  if (!hasOtherApis) return body;
   const names = at === '' ? [] : at.split('.');
   const data = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body ?? {});
-  return { data: as === undefined ? data : { [as]: data } };
+  const named = as === undefined ? data : { [as]: data };
+  return { data: values ? (await import('./received.ts')).received(named, values) : named };
 }

@@ -55,6 +55,18 @@ export type Only<One, All = One> = One extends unknown ? ([All] extends [One] ? 
 /** The fields of the object at a path. */
 export type ObjectAt<Of, Path> = At<Of, Path> extends { fields: infer Inner extends Fields } ? Inner : never;
 
+/** The paths of the values in an object's objects. */
+type ValuePath<Of> = {
+  [Name in keyof Of & string]: Of[Name] extends { fields: infer Inner }
+    ? `${Name}.${PathTo<Inner, { formats: unknown } | { items: unknown }>}`
+    : never;
+}[keyof Of & string];
+
+/** An object of an answer: of another API, with the values of its objects by their paths. */
+export type Pathed<Id extends OperationId, Of> = Described[Id] extends { paths: true }
+  ? Of & { [Path in ValuePath<Of>]: At<Of, Path> }
+  : Of;
+
 /** The formats that a field can be shown in; `never` for objects and lists. */
 export type FormatOf<Field> = Field extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
 

@@ -1,7 +1,7 @@
 import type { QueryId } from '../api/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, either, feature, group, id, type Options, optional, prose, word } from './declare.ts';
-import type { DataOf, ListOf, ObjectAt, ObjectIn, RowOf } from './described.ts';
+import type { DataOf, ListOf, ObjectAt, ObjectIn, Pathed, RowOf } from './described.ts';
 import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Narrowed } from './narrowed.ts';
@@ -24,9 +24,9 @@ type ObjectFor<D, Query extends QueryId> = [OptionOf<D, 'object'>] extends [neve
 /** What options refer to: an object if one is named, else a row if there are lists, else the response. */
 type ScopeOf<Query extends QueryId, List, Path> = [Path] extends [never]
   ? [List] extends [never]
-    ? DataOf<Query>
-    : RowOf<Query, List>
-  : ObjectAt<DataOf<Query>, Path>;
+    ? Pathed<Query, DataOf<Query>>
+    : Pathed<Query, RowOf<Query, List>>
+  : Pathed<Query, ObjectAt<DataOf<Query>, Path>>;
 
 /** Returns a function that returns its argument; the compiler derives the parameter's type from the declaration. */
 export function builder<const D extends Declared, Returned = { readonly [_ in never]: never }>(

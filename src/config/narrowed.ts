@@ -15,6 +15,7 @@ import type {
   ObjectIn,
   ObjectWith,
   Only,
+  Pathed,
   PlainListOf,
   RowOf,
   SortOf,
@@ -91,17 +92,18 @@ type Valued<D, C extends Context> = D extends { as: infer As extends string; mor
   : never;
 
 type PerList<D, C extends Context> = {
-  [List in ListOf<C['query']>]: Named<C['query'], List> & Inner<D, Put<C, { of: RowOf<C['query'], List> }>>;
+  [List in ListOf<C['query']>]: Named<C['query'], List> &
+    Inner<D, Put<C, { of: Pathed<C['query'], RowOf<C['query'], List>> }>>;
 }[ListOf<C['query']>];
 
 type PerObject<D, C extends Context, From> = {
-  [Path in ObjectIn<From>]: { object: Path } & Inner<D, Put<C, { of: ObjectAt<From, Path> }>>;
+  [Path in ObjectIn<From>]: { object: Path } & Inner<D, Put<C, { of: Pathed<C['query'], ObjectAt<From, Path>> }>>;
 }[ObjectIn<From>];
 
 type PerQuery<D, C extends Context> = {
   [Query in QueryIn<D>]: { query: Query } & Inner<
     D,
-    Put<C, { query: Query; of: DataOf<Query>; object: ObjectIn<DataOf<Query>> }>
+    Put<C, { query: Query; of: Pathed<Query, DataOf<Query>>; object: ObjectIn<DataOf<Query>> }>
   >;
 }[QueryIn<D>];
 
@@ -147,7 +149,7 @@ interface Values<D, C extends Context> {
   input: C['input'];
   inputValue: Loose<D>;
   order: `${IfPaged<C, SortOf<C['query']>, FieldIn<C['of']>>}`;
-  sameFormat: `${FieldIn<DataOf<C['query']>, FormatOf<C['field']>>}`;
+  sameFormat: `${FieldIn<Pathed<C['query'], DataOf<C['query']>>, FormatOf<C['field']>>}`;
   shown: Shown<D, C> | Alone<D, C>;
   valued: Valued<D, C>;
   fitting: [Extract<FormatOf<C['field']>, Formats<D>>] extends [never] ? never : Inner<D, C>;
@@ -167,10 +169,10 @@ interface Values<D, C extends Context> {
   perObject: D extends { from: 'row' } ? PerObject<D, C, C['of']> : PerObject<D, C, DataOf<C['query']>>;
   perObjectOrAnswer:
     | PerObject<D, C, DataOf<C['query']>>
-    | ({ object?: never } & Inner<D, Put<C, { of: DataOf<C['query']> }>>);
+    | ({ object?: never } & Inner<D, Put<C, { of: Pathed<C['query'], DataOf<C['query']>> }>>);
   perQuery: PerQuery<D, C>;
-  inAnswer: Inner<D, Put<C, { of: DataOf<C['query']> }>>;
-  inReceipt: Inner<D, Put<C, { of: DataOf<C['command']> }>>;
+  inAnswer: Inner<D, Put<C, { of: Pathed<C['query'], DataOf<C['query']>> }>>;
+  inReceipt: Inner<D, Put<C, { of: Pathed<C['command'], DataOf<C['command']>> }>>;
   either: D extends { of: infer Of extends readonly unknown[] }
     ? { [At in keyof Of]: Narrowed<Of[At], C> }[number]
     : never;

@@ -14,7 +14,7 @@ const ofLibrary = `
 '/loans': screen({ title: 'Loans', sections: [
   table({
     id: 'loans', title: 'Your loans', query: 'listLoans', filters: ['state'],
-    columns: [{ field: 'loan_id', primary: true }, 'due', 'fee', 'state', 'shelf mark'],
+    columns: [{ field: 'loan_id', primary: true }, 'book.name', 'due', 'fee', 'state', 'shelf mark'],
     details: { groups: [{ object: 'book', fields: ['name', 'author-name'] }] },
     empty: ${empty},
   }),
@@ -120,6 +120,7 @@ test('three screens of another API are drawn, each request and answer as that AP
   await signIn({ at: '/loans' });
   const table = page.getByRole('region', { name: 'Your loans' });
   await expect(table.getByRole('row', { name: 'L-1' })).toContainText('Aug 1, 2026');
+  await expect(table.getByRole('row', { name: 'L-1' })).toContainText('Middlemarch');
   await expect(table.getByRole('row', { name: 'L-2' })).toContainText('$2.50');
   await expect(table.getByRole('columnheader', { name: 'Shelf mark' })).toBeVisible();
   expect(await (await answered).json()).toHaveProperty('result.loans');

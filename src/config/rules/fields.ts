@@ -1,5 +1,6 @@
 import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
 import { formats as allFormats, type FormatKind } from '../../format/formats.ts';
+import { pathedData } from './paths.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
 
@@ -14,7 +15,10 @@ export const enumeratedIn = (fields: Fields): string[] =>
   Object.keys(fields).filter((name) => formatsOf(fields[name]).includes('label') && valuesOf(fields[name]).length > 0);
 
 /** The fields of a query's data. */
-export const dataOf = (query: string, { fields }: Description): Fields => fields[query]?.data ?? {};
+export function dataOf(query: string, { fields }: Description): Fields {
+  const found = fields[query];
+  return found ? pathedData(found) : {};
+}
 
 /** The fields of an operation's body. */
 export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};

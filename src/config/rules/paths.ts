@@ -1,0 +1,53 @@
+import type { Fields, OperationFields, Part } from '../../../generated/fields.ts';
+
+/** `heldBalances` and `held_balances` as `Held balances`. */
+function worded(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_\W]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** What a value within an object is called: after the object and itself, `Balances available`. */
+function titled(name: string, part: Part): Part {
+  if (!('formats' in part) || part.title === undefined) return part;
+  const { title } = part;
+  const isAbbreviation = /^\p{Lu}{2}/u.test(title);
+  const own = isAbbreviation ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
+  return { ...part, title: `${worded(name)} ${own}` };
+}
+
+const isValue = (part: Part) => 'formats' in part || 'items' in part;
+
+/**
+ * The fields of an object with the values of the objects in it, by their paths: `balances.available` stands beside
+ * `balances`. A field that is called so itself takes precedence.
+ */
+function withPaths(fields: Fields): Fields {
+  const entries = Object.entries(fields).map(([name, part]): [string, Part][] => {
+    if ('rows' in part) return [[name, { ...part, rows: withPaths(part.rows) }]];
+    if (!('fields' in part)) return [[name, part]];
+    const inner = withPaths(part.fields);
+    const values = Object.entries(inner).filter(
+      ([path, one]) => isValue(one) && !Object.hasOwn(fields, `${name}.${path}`),
+    );
+    return [
+      [name, { fields: inner }],
+      ...values.map(([path, one]): [string, Part] => [`${name}.${path}`, titled(name, one)]),
+    ];
+  });
+  return Object.fromEntries(entries.flat());
+}
+
+/** Nothing changes the description's facts, so the paths of each answer are put together once. */
+const known = new WeakMap<Fields, Fields>();
+
+/** The fields of an operation's data, with its paths where the description has them. */
+export function pathedData({ data, paths }: OperationFields): Fields {
+  if (!paths) return data;
+  const found = known.get(data) ?? withPaths(data);
+  known.set(data, found);
+  return found;
+}

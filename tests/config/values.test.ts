@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf } from '../../scripts/generate/facts.ts';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { received } from '../../src/api/received.ts';
+import { namesIn } from '../../src/config/namesIn.ts';
+import { screenDeclared } from '../../src/config/portalDeclared.ts';
+import { listsOf } from '../../src/config/rules/fields.ts';
+import { noNames } from '../../src/config/scope.ts';
+
+const text = { type: 'string' };
+const object = (properties: object) => ({ type: 'object', properties });
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+
+/** What is generated for an API with one list. */
+function generated(row: object) {
+  const answer = object({ moves: { type: 'array', items: row } });
+  const post = { requestBody: json({ type: 'object' }), responses: { 200: json(answer) } };
+  const root = { openapi: '3.0.0', paths: { '/moves/list': { post } } };
+  const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const facts = operationsOf(description).map(({ path, operation }) => [
+    operation.operationId,
+    factsOf(description, path, operation),
+  ]);
+  return { operations: Object.fromEntries(facts), fields: describedFields(description) };
+}
+
+const said = (section: object, description: ReturnType<typeof generated>) =>
+  namesIn(screenDeclared, { title: 'Moves', sections: [section] }, 'screen', {
+    config: noNames,
+    description,
+    route: '/moves',
+    of: {},
+  });
+
+const table = {
+  kind: 'table',
+  id: 'm',
+  title: 'Moves',
+  query: 'movesList',
+  rows: 'moves',
+  key: 'id',
+  empty: { title: 'None', text: 'None.' },
+};
+
+describe('a value within an object of a row', () => {
+  const balances = object({ current: { type: 'number' }, held: object({ by: text }), history: { type: 'array' } });
+  const row = object({
+    id: text,
+    balances,
+    amount: object({ value: { type: 'integer' }, currency: text }),
+    pending: { type: 'boolean' },
+  });
+  const description = generated(row);
+
+  it('is a column by its path, beside a flag', () => {
+    const columns = [
+      { field: 'amount.value', format: 'number', label: 'L' },
+      { field: 'balances.held.by', format: 'text', label: 'L' },
+      { field: 'pending', format: 'flag', label: 'L' },
+    ];
+    expect(said({ ...table, columns }, description)).toEqual([]);
+    const wrong = [{ field: 'amount.worth', format: 'number', label: 'L' }];
+    expect(said({ ...table, columns: wrong }, description)).toMatchObject([
+      { message: expect.stringContaining("'amount.worth' is not known") },
+    ]);
+  });
+
+  it('is called after the object and itself', () => {
+    expect(listsOf('movesList', description).get('moves')?.rows).toMatchObject({
+      'balances.current': { title: 'Balances current' },
+      'balances.held.by': { title: 'Balances held by' },
+    });
+  });
+
+  it('is found by its path in an answer', () => {
+    const answer = {
+      moves: [{ id: 'a', amount: { value: 5, currency: 'EUR' }, balances: null }, { balances: { held: { by: 'B' } } }],
+    };
+    const values = description.operations.movesList?.wire.values;
+    expect(received(structuredClone(answer), values)).toEqual({
+      moves: [
+        { ...answer.moves[0], 'amount.value': 5, 'amount.currency': 'EUR' },
+        { balances: { held: { by: 'B' }, 'held.by': 'B' }, 'balances.held.by': 'B' },
+      ],
+    });
+  });
+
+  it('costs an answer without objects in its rows nothing', () => {
+    expect(generated(object({ id: text })).operations.movesList?.wire).not.toHaveProperty('values');
+  });
+});
