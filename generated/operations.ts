@@ -451,12 +451,6 @@ export const operations = {
     investor: boolean;
     data: boolean;
     paged: boolean;
-    wire?: {
-      at: string;
-      as?: string;
-      token: string;
-      constants?: Readonly<Record<string, string | number | boolean>>;
-      values?: { paths?: true };
-    };
+    wire?: object;
   }
 >;

@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/operations.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
-import { requestBody } from '../../src/api/requestBody.ts';
+import { requestOf } from '../../src/api/requestOf.ts';
 import { enveloped, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { investorHash } from '../../src/session/investorHash.ts';
@@ -53,13 +53,14 @@ export function connect(
     };
   };
 
-  const send = (facts: Facts, path: string, given: object, token: string | undefined) => {
-    const session = { investorId: () => connection.investorId };
-    // No form is sent from here, so a body is JSON or nothing.
-    const body = requestBody(path, facts, given, token, { session, settings: { withoutInvestor } }) as
-      | string
-      | undefined;
-    const request = { headers: headersOf(body !== undefined), ...(body !== undefined && { body }) };
+  const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
+    const surroundings = { session: { investorId: () => connection.investorId }, settings: { withoutInvestor } };
+    const { method, path, headers, body } = await requestOf(at, facts, given, token, surroundings);
+    const request = {
+      method,
+      headers: { ...headersOf(body !== undefined), ...headers },
+      ...(body !== undefined && { body }),
+    };
     return exchange(`${options.baseUrl}${path}`, request, timeoutMs);
   };
 

@@ -42,7 +42,6 @@ export async function exchange(url: string, request: RequestInit, timeoutMs: num
   try {
     const response = await fetch(url, {
       ...request,
-      method: 'POST',
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });

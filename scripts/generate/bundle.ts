@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { type Description, operationsOf } from './description.ts';
+import { callOf, type Description, operationsOf } from './description.ts';
 import { type Adapted, adapt } from './foreign/adapt.ts';
 import type { Node, SourceDocument } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
@@ -26,8 +26,11 @@ export function describe(root: string): Described {
   const apis = apiFiles(root).map((file) => describedApi(root, file));
   const found: Described = { description: own, problems: [], own, apis };
   for (const document of apis) {
-    const known = operationsOf(found.description).map(({ operation }) => operation.operationId);
-    const adapted = adapt(document, tagOf(document.file), { ids: known, paths: Object.keys(found.description.paths) });
+    const known = operationsOf(found.description);
+    const adapted = adapt(document, tagOf(document.file), {
+      ids: known.map(({ operation }) => operation.operationId),
+      paths: known.map(callOf).map(({ method, path }) => (method === 'POST' ? path : `${method} ${path}`)),
+    });
     found.description = joined(found.description, adapted.description);
     found.problems.push(...adapted.problems);
   }

@@ -1,3 +1,5 @@
+import type { Wire } from '../../src/api/wire.ts';
+
 /** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {
   $ref?: string;
@@ -29,21 +31,6 @@ export interface Schema {
   const?: unknown;
   /** Its own example, dropped once the examples of answers are built. */
   example?: unknown;
-}
-
-/** A value that is the same in every call. */
-export type Constant = string | number | boolean;
-
-/** How an operation of another description differs on the wire from the portal's own. */
-export interface Wire {
-  /** Where the data is in an answer, with dots; empty where the answer is the data. */
-  at: string;
-  /** The name that data has which is no object. */
-  as?: string;
-  /** The field of the body that carries the token; empty where none does. */
-  token: string;
-  /** The fields of the body that are always the same. */
-  constants?: Record<string, Constant>;
 }
 
 export interface Operation {
@@ -94,6 +81,10 @@ export function operationsOf(description: Description): DescribedOperation[] {
     .map(([path, { post }]) => ({ path, operation: post }))
     .sort((a, b) => (a.operation.operationId < b.operation.operationId ? -1 : 1));
 }
+
+/** The method and the path of an operation on the wire. */
+export const callOf = ({ path, operation }: DescribedOperation): { method: string; path: string } =>
+  operation['x-portal-wire']?.call ?? { method: 'POST', path };
 
 /** An operation's id as it stands in the names of generated code. */
 export const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;

@@ -1,3 +1,4 @@
+import type { Wire } from '../../src/api/wire.ts';
 import {
   contentOf,
   type DescribedOperation,
@@ -6,7 +7,6 @@ import {
   operationsOf,
   propertiesOf,
   type Schema,
-  type Wire,
 } from './description.ts';
 import { valuesIn } from './values.ts';
 
@@ -103,7 +103,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
-    wire?: { at: string; as?: string; token: string; constants?: Readonly<Record<string, string | number | boolean>>; values?: { paths?: true } };
+    wire?: object;
   }
 >;
 `;

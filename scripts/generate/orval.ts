@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { consoleReporter, generate, type Options, withReporter } from 'orval';
 import { type Description, operationsOf, pascal, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';
+import { mocksAsCalled } from './mocksAsCalled.ts';
 
 const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
 
@@ -148,5 +149,6 @@ export async function generateWithOrval(root: string, folder: string, descriptio
   });
   refuseGaps(folder, description);
   const hooks = hooksOf(description);
-  for (const file of filesOf(folder, description)) writeFileSync(file, leanHooks(readFileSync(file, 'utf8'), hooks));
+  for (const file of filesOf(folder, description))
+    writeFileSync(file, mocksAsCalled(leanHooks(readFileSync(file, 'utf8'), hooks), description));
 }

@@ -1,4 +1,4 @@
-import { contentOf, type DescribedOperation, type Description, operationsOf, pascal } from './description.ts';
+import { callOf, contentOf, type DescribedOperation, type Description, operationsOf, pascal } from './description.ts';
 import { isForVisitors } from './facts.ts';
 
 const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
@@ -87,9 +87,10 @@ ${lines.join('\n')}
 }
 
 /** Sorts paths with more literal segments first, so that no path is answered by a shorter or a variable one. */
-function bySpecificity(a: { path: string }, b: { path: string }): number {
+function bySpecificity(one: DescribedOperation, other: DescribedOperation): number {
   const weight = (path: string) => path.split('/').filter((segment) => segment && !segment.startsWith('{')).length;
-  return weight(b.path) - weight(a.path) || (a.path < b.path ? -1 : 1);
+  const [a, b] = [callOf(one).path, callOf(other).path];
+  return weight(b) - weight(a) || (a < b ? -1 : 1);
 }
 
 /** generated/mocks.ts: the MSW handlers of all operations, most specific path first. */

@@ -26,6 +26,23 @@ const addressOf = ({ hostname, protocol, port }: URL) => `${hostname}:${port || 
 
 const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 
+const methodsOf = ({ otherCalls = {} }: Facts) => ['POST', ...Object.keys(otherCalls)];
+
+/** The part of an address that is a call; empty where the description has none with this method. */
+function callMap({ calls, otherCalls }: Facts): string[] {
+  const line = (method: string, patterns: readonly string[]) =>
+    `${quoted(`~^${method}/api(?<call>${oneOf(patterns)})$`)} $call;`;
+  if (!otherCalls) return block('map $request_uri $api_call', 'default "";', line('', calls));
+  const lines = Object.entries({ POST: calls, ...otherCalls }).map(([method, patterns]) =>
+    line(`${method} `, patterns),
+  );
+  return block('map "$request_method $request_uri" $api_call', 'default "";', ...lines);
+}
+
+/** Refuses the methods that no call has. */
+const refusal = (facts: Facts) =>
+  facts.otherCalls ? `if ($request_method !~ ^${oneOf(methodsOf(facts))}$)` : 'if ($request_method != POST)';
+
 /** The host names that an end point may have; the config may name a port, too. */
 const endPoint = (host: string) =>
   `~^(?<end_point>https://(?<end_point_host>${exactly(host)})(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)/?$`;
@@ -45,7 +62,7 @@ export function apiMaps(facts: Facts, { api, apiHost, port }: NginxOptions): str
     '# The host that it is called by there, and the name that its certificate has to have.',
     ...map('$end_point_host', '$api_host', '$end_point_host', [['', apiHost ?? api.host]]),
     ...map('$api_host', '$api_name', '', [['~^(?<api_name_only>.+?)(:\\d+)?$', '$api_name_only']]),
-    ...block('map $request_uri $api_call', 'default "";', `${quoted(`~^/api(?<call>${oneOf(facts.calls)})$`)} $call;`),
+    ...callMap(facts),
     '',
     '# Who guesses passwords or addresses is counted apart.',
     ...map('$uri', '$attempt_from', '', [[`~^/api${oneOf(facts.attempts)}$`, '$binary_remote_addr']]),
@@ -64,7 +81,7 @@ export function apiMaps(facts: Facts, { api, apiHost, port }: NginxOptions): str
       ['|', '0'],
       ['~^.+\\|', '0'],
     ]),
-    ...map('$request_method', '$preflight_methods', '', [['OPTIONS', 'POST']]),
+    ...map('$request_method', '$preflight_methods', '', [['OPTIONS', methodsOf(facts).join(', ')]]),
     ...map('$request_method', '$preflight_headers', '', [['OPTIONS', allowedHeaders(facts)]]),
     ...map('$request_method', '$preflight_age', '', [['OPTIONS', String(preflightSeconds)]]),
     ...map('$status', '$retry_after', '', [['429', '10']]),
@@ -123,7 +140,7 @@ export function apiLocations(facts: Facts, options: NginxOptions): string[] {
       ...(resolvers.length > 0 ? [`resolver ${resolvers.join(' ')} valid=60s;`] : []),
       'if ($is_foreign) { return 403; }',
       'if ($request_method = OPTIONS) { return 204; }',
-      'if ($request_method != POST) { return 405; }',
+      `${refusal(facts)} { return 405; }`,
       'if ($api_call = "") { return 404; }',
       'if ($api_base = "") { return 403; }',
       'proxy_pass $api_base$api_call;',

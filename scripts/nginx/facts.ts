@@ -3,20 +3,15 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
 import { tagsOf } from '../hosts/pages.ts';
-import { exactly } from './text.ts';
+import { type Calls, callsIn, otherHeaders } from './calls.ts';
 
 /** What nginx has to know of a build, besides what its pages hold. It is kept with each release, as JSON. */
-export interface Facts {
+export interface Facts extends Calls {
   hosts: { host: string; apiPort: number }[];
   /** The port of the API where a host names no other. */
   apiPort: number;
   /** The languages of their pages. */
   languages: string[];
-  /** The paths of the description's calls below the base path, as regular expressions. */
-  calls: string[];
-  /** Of these, the paths that take files, and those at which passwords or addresses can be guessed. */
-  uploads: string[];
-  attempts: string[];
   /** The hosts that an answer may lead calls to. */
   endPointHosts: string[];
   headers: { domain: string; endPoint: string; all: string[] };
@@ -25,17 +20,6 @@ export interface Facts {
   scripts: string[];
   linked: string[];
 }
-
-/** An id in a path: a number, a UUID or a key; it never begins with a dot, so `..` leads nowhere. */
-const id = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
-
-type Operation = (typeof operations)[keyof typeof operations];
-
-/** The paths of some operations, as regular expressions. */
-const pathsOf = (which: (operation: Operation) => boolean) =>
-  Object.values(operations)
-    .filter(which)
-    .map(({ path }) => exactly(path).replace(/\\\{\w+\\\}/g, id));
 
 /** The files that footers link to; the operator puts them beside the pages. */
 function linkedFiles(portal: Portal): string[] {
@@ -51,16 +35,15 @@ function languagesOf(portal: Portal): string[] {
 
 /** What nginx has to know of a build with this config. */
 export function factsOf(portal: Portal): Facts {
+  const all = Object.values(operations);
   const { domain, endPoint } = portal.api.headers;
   return {
     apiPort: portal.api.port,
     hosts: (portal.hosts ?? []).map((own) => ({ host: own.host, apiPort: atHost(portal, own).api.port })),
     languages: languagesOf(portal),
-    calls: pathsOf(() => true),
-    uploads: pathsOf(({ body }) => body === 'multipart'),
-    attempts: pathsOf(({ session, kind }) => session === 'none' && kind === 'command'),
+    ...callsIn(all),
     endPointHosts: [...portal.api.endPointHosts],
-    headers: { domain, endPoint, all: Object.values(portal.api.headers) },
+    headers: { domain, endPoint, all: [...Object.values(portal.api.headers), ...otherHeaders(all)] },
     timeoutMs: portal.api.timeoutMs,
     scripts: portal.eventHook ? [portal.eventHook.script] : [],
     linked: linkedFiles(portal),
@@ -68,6 +51,13 @@ export function factsOf(portal: Portal): Facts {
 }
 
 const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
+
+/** The calls with other methods of several builds. */
+function otherCallsOf(all: readonly Facts[]): Pick<Facts, 'otherCalls'> {
+  const methods = union(all.map(({ otherCalls = {} }) => Object.keys(otherCalls))).toSorted();
+  const listed = (method: string) => union(all.map(({ otherCalls = {} }) => otherCalls[method] ?? []));
+  return methods.length > 0 ? { otherCalls: Object.fromEntries(methods.map((one) => [one, listed(one)])) } : {};
+}
 
 /** What nginx has to know to serve several builds, the first of which decides where only one thing can hold. */
 export function together([first, ...others]: readonly [Facts, ...Facts[]]): Facts {
@@ -81,6 +71,7 @@ export function together([first, ...others]: readonly [Facts, ...Facts[]]): Fact
     hosts: union([first.hosts.map(({ host }) => host), [...hosts.keys()]]).flatMap((host) => hosts.get(host) ?? []),
     languages: listed('languages'),
     calls: listed('calls'),
+    ...otherCallsOf(all),
     uploads: listed('uploads'),
     attempts: listed('attempts'),
     endPointHosts: listed('endPointHosts'),

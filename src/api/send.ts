@@ -1,3 +1,4 @@
+import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
@@ -7,7 +8,7 @@ import { operationAt } from './operationAt.ts';
 import { apiContext } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
-import { requestBody } from './requestBody.ts';
+import { requestOf } from './requestOf.ts';
 import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { enveloped, wireOf } from './wire.ts';
@@ -157,17 +158,18 @@ interface Answer {
 
 /** Sends one request and reads the body: parsed JSON, a blob for a file, or undefined for neither. */
 async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
-  const body = requestBody(call.url, facts, call.data, token, apiContext());
+  const { method, path, headers, body } = await requestOf(call.url, facts, call.data, token, apiContext());
   const isJson = typeof body === 'string';
   const upload = uploadControlOf(body);
   try {
-    const { response, error } = await createPortalClient().POST(
-      // The generated code has already filled in the path parameters, which the type does not know.
-      call.url as '/auth/login',
+    const { response, error } = await createPortalClient().request(
+      // The type knows neither other APIs nor filled in parameters.
+      method as 'post',
+      path as '/auth/login',
       {
         body: body as never, // Already serialized.
         bodySerializer: (ready: unknown) => ready as string,
-        headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...hashHeader(call.data) },
+        headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...hashHeader(call.data), ...headers },
         ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
         parseAs: 'stream',
         signal,
@@ -191,7 +193,7 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
 async function read(facts: Facts, body: unknown, status: number): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
   const wire = wireOf(facts);
-  const envelope = envelopeOf(wire ? await enveloped(body, wire) : body);
+  const envelope = envelopeOf(hasOtherApis && wire ? await enveloped(body, wire) : body);
   // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);

@@ -1,5 +1,6 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
+import type { Constant, WireCall } from './wireCall.ts';
 
 /** How the values of another API differ from the portal's own. */
 export interface Values {
@@ -8,27 +9,30 @@ export interface Values {
 }
 
 /** How an operation of another API than the portal's own differs on the wire (`x-portal` in its description). */
-interface Wire {
+export interface Wire {
   /** Where the data is in an answer, with dots; empty where the answer is the data. */
   at: string;
   /** The name that data has which is no object. */
   as?: string;
   /** The field of the body that carries the token; empty where none does. */
   token: string;
-  /** The fields of the body that are always the same. */
-  constants?: Readonly<Record<string, string | number | boolean>>;
+  /** The fields of the body that are always the same, or a key for each call. */
+  constants?: Readonly<Record<string, Constant>>;
+  /** The headers that every call of it has. */
+  headers?: Readonly<Record<string, Constant>>;
+  /** How it is written, if it is more than a POST of its body. */
+  call?: WireCall;
   values?: Values;
 }
 
 /** The differences of an operation; undefined where it is one of the portal's own. */
 export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);
 
-/** Another API's answer in the portal's envelope. */
+/** Another API's answer in the portal's envelope. One without content has no data, which is an answer, too. */
 export async function enveloped(body: unknown, { at, as, values }: Wire): Promise<unknown> {
-  // Without other APIs, nothing of this is shipped.
-  if (!hasOtherApis) return body;
+  if (body === undefined) return { data: {} };
   const names = at === '' ? [] : at.split('.');
-  const data = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body ?? {});
+  const data = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
   const named = as === undefined ? data : { [as]: data };
   return { data: values ? (await import('./received.ts')).received(named, values) : named };
 }

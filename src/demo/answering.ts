@@ -20,13 +20,15 @@ async function rebranded(response: Response, { accent, name }: NonNullable<Scena
 /** Answers every call of the API in this tab, with the data that all tabs share. */
 function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandler {
   const sandbox = createSandbox({ faults });
-  return http.post('*/api/*', async ({ request }) => {
+  return http.all('*/api/*', async ({ request }) => {
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return inTurn(async () => {
       const kept = await keptData.read();
       if (kept) sandbox.restore(kept);
       else sandbox.reset();
-      const response = (await sandbox.handle(request)) ?? problem(404, 'There is no such operation.');
+      const response = await sandbox.handle(request);
+      // What is no call may be a page, which comes from where it is.
+      if (!response) return request.method === 'POST' ? problem(404, 'There is no such operation.') : undefined;
       await keptData.write(sandbox.kept());
       return brand && logo.test(new URL(request.url).pathname) ? rebranded(response, brand) : response;
     });

@@ -6,6 +6,7 @@ import type { InvestorRecord } from './data/investorRecord.ts';
 import { type User, users } from './data/users.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
+import { fieldsIn, type WireCall } from './fieldsIn.ts';
 import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
@@ -20,6 +21,14 @@ interface Surroundings {
 interface Input {
   json: Record<string, unknown>;
   form: FormData;
+}
+
+/** What a call says, wherever it says it. */
+async function inputOf(id: OperationId, request: Request): Promise<Input> {
+  const call = wireOf(id)?.call;
+  if (!call) return readInput(request, operations[id].body);
+  const { json, form } = await readInput(request, call.body ? 'json' : 'none');
+  return { json: { ...json, ...fieldsIn(request, call) }, form };
 }
 
 async function readInput(request: Request, kind: 'none' | 'json' | 'multipart'): Promise<Input> {
@@ -84,6 +93,7 @@ interface Wire {
   at: string;
   as?: string;
   token: string;
+  call?: WireCall & { body: boolean };
 }
 
 /** The answer of another API: its data in an envelope of its own, or in none. */
@@ -149,7 +159,7 @@ export async function respond<Id extends OperationId>(
 ): Promise<Response> {
   let token: string | undefined;
   try {
-    const input = await readInput(request, operations[id].body);
+    const input = await inputOf(id, request);
     token = tokenOf(id, input);
     return await answer(surroundings, id, request, input, pathId);
   } catch (refusal) {

@@ -7,19 +7,42 @@ import { problem } from './problem.ts';
 
 const BODY_LIMIT = 25 * 1024 * 1024;
 
-const cors = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, content-type, invidshash, x-api-url, x-whitelabel-domain',
-  'access-control-expose-headers': 'content-disposition, retry-after',
-  'access-control-max-age': '7200',
-};
-
 /** The middleware signature of Connect, which Vite's servers use. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
+/** What this server has to know of a call of another API. */
+interface Wire {
+  headers?: object;
+  call?: { method: string; path: string; places: Readonly<Record<string, { in: string; as?: string }>> };
+}
+
+const wires = Object.values(operations).map((facts) => ({ path: facts.path, ...(facts as { wire?: Wire }).wire }));
+
 // The generated handlers match any prefix, which would hide a wrong base URL.
-const paths = Object.values(operations).map(({ path }) => new RegExp(`^/api${path.replace(/\{\w+\}/g, '[^/]+')}$`));
+const patternOf = (path: string) => new RegExp(`^/api${encodeURI(path).replace(/%7B.*?%7D/g, '[^/]+')}$`);
+
+/** Each call, and where it is; those of the portal's own description are all POST. */
+const calls = wires.map(({ path, call = { method: 'POST', path } }) => ({ ...call, pattern: patternOf(call.path) }));
+
+const methodsOf = (of: readonly { method: string }[]) => [
+  ...new Set(of.length > 0 ? of.map(({ method }) => method) : ['POST']),
+  'OPTIONS',
+];
+
+/** The headers that only other APIs have. */
+const otherHeaders = wires.flatMap(({ headers = {}, call }) => [
+  ...Object.keys(headers),
+  ...Object.entries(call?.places ?? {}).flatMap(([name, place]) => (place.in === 'header' ? [place.as ?? name] : [])),
+]);
+const ownHeaders = ['authorization', 'content-type', 'invidshash', 'x-api-url', 'x-whitelabel-domain'];
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': methodsOf(calls).join(', '),
+  'access-control-allow-headers': [...new Set([...ownHeaders, ...otherHeaders])].join(', ').toLowerCase(),
+  'access-control-expose-headers': 'content-disposition, retry-after',
+  'access-control-max-age': '7200',
+};
 
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://sandbox').pathname;
 
@@ -46,17 +69,23 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers {
 
 async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Response> {
   const path = pathOf(request);
-  if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
-  if (request.method !== 'POST')
-    return problem(405, `${path} is called with POST.`, undefined, { allow: 'POST, OPTIONS' });
+  const { method = 'GET', url } = request;
+  if (method === 'OPTIONS') return new Response(null, { status: 204 });
+  const here = calls.filter(({ pattern }) => pattern.test(path));
+  const allowed = methodsOf(here);
+  if (!allowed.includes(method)) {
+    const allow = allowed.join(', ');
+    return problem(405, `${path} is called with ${allowed.slice(0, -1).join(' or ')}.`, undefined, { allow });
+  }
   const body = await readBody(request);
   if (!body) return problem(413, 'A request has at most 25 MB.');
   if (path === '/sandbox/reset') {
     sandbox.reset();
     return Response.json({ status: 'success', message: 'The sandbox is as it was at the start.' });
   }
-  if (!paths.some((pattern) => pattern.test(path))) return problem(404, `There is no operation at ${path}.`);
-  const call = new Request(`http://127.0.0.1${path}`, { method: 'POST', headers: headersOf(request), body });
+  if (!here.some((call) => call.method === method)) return problem(404, `There is no operation at ${path}.`);
+  const sent = method === 'GET' ? {} : { body };
+  const call = new Request(`http://127.0.0.1${url}`, { method, headers: headersOf(request), ...sent });
   return (await sandbox.handle(call)) ?? problem(404, `There is no operation at ${path}.`);
 }
 

@@ -11,6 +11,7 @@ import { type MemorySession, memorySession } from './memorySession.ts';
 
 /** A request as the server has read it. */
 export interface Received {
+  method: string;
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
@@ -34,13 +35,15 @@ export const plain =
     response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body);
   };
 
-async function receive(request: IncomingMessage): Promise<Received> {
+/** Reads a request to its end. */
+export async function receive(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(request, 'end');
   const body = Buffer.concat(chunks);
   const isJson = request.headers['content-type'] === 'application/json';
-  return { path: request.url ?? '', headers: request.headers, body, json: isJson ? JSON.parse(`${body}`) : {} };
+  const { method = '', url: path = '', headers } = request;
+  return { method, path, headers, body, json: isJson ? JSON.parse(`${body}`) : {} };
 }
 
 interface Options {

@@ -22,23 +22,23 @@ describe('a description of another API', () => {
     const ids = Object.values(
       adapted(harbour, { ids: ['listNorthQuayBerth'], paths: ['/teams'] }).description.paths,
     ).map(({ post }) => post.operationId);
-    expect(ids).toHaveLength(108);
-    expect(new Set(ids).size).toBe(108);
+    expect(ids).toHaveLength(109);
+    expect(new Set(ids).size).toBe(109);
     expect(ids.every((id) => /^[a-z][a-zA-Z0-9]*$/.test(id))).toBe(true);
     expect(ids.slice(0, 3)).toEqual(['listNorthQuayBerth2', 'showNorthQuayBerth', 'moveNorthQuayBerth']);
-    expect(postOf('/loans/{loanId}/renew')).toMatchObject({
+    expect(postOf('/apitest/deleteCall')).toMatchObject({
       operationId: 'deleteCall',
-      parameters: [{ name: 'loanId', in: 'path', schema: { type: 'string' } }],
+      'x-portal-wire': { call: { method: 'POST', path: '/loans/{loan-id}/renew' } },
     });
   });
 
   it('says of each operation that it cannot use why not, and goes on with the others', () => {
     const { problems } = adapted(harbour, { ids: [], paths: ['/teams'] });
     expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'paths./tides.get is left out: it is no POST, and the portal sends nothing else',
+      'paths./tides.head is left out: a screen has no use for it; `x-portal-skip: true` says so, too',
       'paths./teams.post is left out: openapi/portal.yaml has this path, too; an overlay can remove one of them',
       'paths./upload.post is left out: it takes text/csv, not JSON',
-      "paths./wharf.post is left out: it needs 'key' in the query, and the portal sends only a body",
+      "paths./wharf.post is left out: it needs 'key' in the cookie, which a page cannot send; the gateway can add it",
     ]);
     const odd = {
       '/a': null,
@@ -63,6 +63,7 @@ describe('a description of another API', () => {
       ['listLoans', 'query'],
       ['readerView', 'query'],
       ['branches', 'command'],
+      ['getLoansLoanIdRenew', 'query'],
       ['deleteCall', 'command'],
     ]);
   });
@@ -94,8 +95,12 @@ describe('a description of another API', () => {
 
   it('keeps the fields of every choice of a body, of which only those are required that all choices require', () => {
     const { schemas } = enveloped.description.components;
-    expect(schemas.DeleteCallBody).toMatchObject({ required: [] });
-    expect(Object.keys(propertiesOf(enveloped.description, schemas.DeleteCallBody ?? {}))).toEqual(['days', 'until']);
+    expect(schemas.DeleteCallBody).toMatchObject({ required: ['loan-id'] });
+    expect(Object.keys(propertiesOf(enveloped.description, schemas.DeleteCallBody ?? {}))).toEqual([
+      'loan-id',
+      'days',
+      'until',
+    ]);
   });
 
   it('answers its examples, and where it has none, values that its schemas allow', () => {

@@ -34,7 +34,7 @@ describe('the parts of a schema', () => {
       n: { type: 'number' },
     });
     expect(example).toEqual({ a: 'failed', d: '2026-07-10', n: 1 });
-    expect(Object.keys(description.components.schemas)).toEqual(['ApitE', 'ApitD', 'ApitN', 'XGetAnswer']);
+    expect(Object.keys(description.components.schemas)).toEqual(['ApitE', 'ApitD', 'ApitN', 'XGetBody', 'XGetAnswer']);
   });
 
   it('add nothing where they say only that it is an object', () => {

@@ -42,7 +42,8 @@ it('it is refused and broken like any other', async () => {
 const jsonIds = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].answer === 'json');
 
 it.each(jsonIds)('the example of %s is as the description says', async (id) => {
-  const example = await exampleOf(id, new Request(`http://localhost/api${operations[id].path.replace('{id}', '501')}`));
+  const url = `http://localhost/api${operations[id].path.replace('{id}', '501')}`;
+  const example = await exampleOf(id, new Request(url, { method: 'POST' }));
   expect(example).toMatchObject({ status: 'success' });
   expect(differencesOf(id, 'data' in example ? example.data : undefined, example)).toEqual([]);
 });

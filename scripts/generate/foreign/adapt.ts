@@ -1,13 +1,12 @@
 import type { Problem } from '../../../src/config/rules/problem.ts';
 import type { Description, Operation, Schema } from '../description.ts';
+import { type Method, methods, otherMethods } from './calls.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
-import { answerOf, bodyOf, pathOf, type Settings, settingsOf } from './parts.ts';
+import { answerOf, bodyOf, type Settings, settingsOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
 import { followed, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
-
-const methods = ['get', 'put', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /** A description in the portal's own form, and the operations that are not part of it, with the reason. */
 export interface Adapted {
@@ -15,24 +14,27 @@ export interface Adapted {
   problems: Problem[];
 }
 
-/** The names that the portal's own description has already. */
+/** The names that other descriptions have already, the portal's own before all. */
 interface Known {
   ids: readonly string[];
+  /** The paths on the wire, with the method in front where it is no POST. */
   paths: readonly string[];
 }
 
-function kindOf(operation: Node, id: string): 'query' | 'command' {
+function kindOf(operation: Node, method: Method, id: string): 'query' | 'command' {
   const said = operation['x-portal-kind'];
-  return said === 'query' || said === 'command' ? said : readsByName(id) ? 'query' : 'command';
+  if (said === 'query' || said === 'command') return said;
+  return method === 'get' || (method === 'post' && readsByName(id)) ? 'query' : 'command';
 }
 
 const scopeOf = (operation: Node, settings: Settings) =>
   (operation['x-portal-scope'] ?? settings.scope) === 'user' ? 'user' : 'investor';
 
 /**
- * Turns any description of JSON over POST into the portal's form: one tag, names that are identifiers, a named body and
- * a named answer with its data under `data`, finite schemas and an example for each answer. An operation that cannot be
- * used is reported with its reason. The time is proportional to the size of the description.
+ * Turns any description of JSON over HTTP into the portal's form: one tag, names that are identifiers, a POST of a named
+ * body to a path without parameters, a named answer with its data under `data`, finite schemas and an example for each
+ * answer. How a call is written instead is in `x-portal-wire`. An operation that cannot be used is reported with its
+ * reason. The time is proportional to the size of the description.
  */
 export function adapt(document: SourceDocument, tag: string, known: Known): Adapted {
   const settings = settingsOf(document);
@@ -40,25 +42,27 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const reader = schemaReader(document, prefix);
   const uniqueId = uniqueNames(known.ids);
   const problems: Problem[] = [];
-  const found: { path: string; operation: Operation; body: Schema | undefined; data: Schema; example: unknown }[] = [];
+  const found: { path: string; operation: Operation; body: Schema; data: Schema; example: unknown }[] = [];
   const leave = (path: string, message: string) =>
     problems.push({ file: document.file, path, message: `is left out: ${message}`, severity: 'warning' });
 
-  function use(path: string, item: Node): void {
-    const operation = nodeOf(item.post);
+  function use(method: Method, path: string, item: Node): void {
+    const operation = nodeOf(item[method]);
     if (operation['x-portal-skip'] === true) return;
-    if (known.paths.includes(path))
+    if (known.paths.includes(method === 'post' ? path : `${method.toUpperCase()} ${path}`))
       throw new Error('openapi/portal.yaml has this path, too; an overlay can remove one of them');
-    const shape = pathOf(document, path, item, operation);
-    const id = uniqueId(camelName(textOf(operation.operationId) ?? path));
-    const sent = bodyOf(document, operation, reader, settings);
-    const { constants = {} } = sent ?? {};
+    // Calls without a name have those of their paths; a POST is the usual one.
+    const written = textOf(operation.operationId) ?? (method === 'post' ? path : `${method} ${path}`);
+    const id = uniqueId(camelName(written));
+    const kind = kindOf(operation, method, id);
+    const sent = bodyOf(document, { method, path, item, operation, kind }, reader, settings);
     const { data, example, wire } = answerOf(document, operation, reader, settings);
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
     found.push({
-      path: shape.path,
-      body: sent?.schema,
+      // Several operations may share a path on the wire, so only one that could be the portal's own keeps it.
+      path: method === 'post' && !path.includes('{') ? path : `/${tag}/${id}`,
+      body: sent.schema,
       data,
       example,
       operation: {
@@ -66,15 +70,10 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         summary: plainText(operation.summary) ?? plainText(operation.description)?.split('. ')[0] ?? path,
         tags: [tag],
         ...(isOpen && { security: [] }),
-        'x-portal-kind': kindOf(operation, id),
+        'x-portal-kind': kind,
         'x-portal-scope': scopeOf(operation, settings),
-        'x-portal-wire': {
-          ...wire,
-          token: isOpen ? '' : settings.session,
-          ...(Object.keys(constants).length > 0 && { constants }),
-        },
-        ...(shape.parameters.length > 0 && { parameters: shape.parameters }),
-        ...(sent && { requestBody: { required: true, content: mediaOf(`${name}Body`) } }),
+        'x-portal-wire': { ...wire, ...sent.wire, ...(isOpen && { token: '' }) },
+        requestBody: { required: true, content: mediaOf(`${name}Body`) },
         responses: { 200: { description: 'The answer.', content: mediaOf(`${name}Answer`) } },
       },
     });
@@ -83,22 +82,22 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   for (const [path, value] of Object.entries(nodeOf(document.root.paths))) {
     if (settings.skip.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one))) continue;
     const item = followed(document, value);
+    for (const method of otherMethods.filter((one) => one in item && nodeOf(item[one])['x-portal-skip'] !== true))
+      leave(`paths.${path}.${method}`, 'a screen has no use for it; `x-portal-skip: true` says so, too');
     for (const method of methods.filter((one) => one in item))
-      leave(`paths.${path}.${method}`, 'it is no POST, and the portal sends nothing else');
-    if (!('post' in item)) continue;
-    try {
-      use(path, item);
-    } catch (error) {
-      // Whatever is wrong with an operation, the others can be used.
-      leave(`paths.${path}.post`, error instanceof Error ? error.message : String(error));
-    }
+      try {
+        use(method, path, item);
+      } catch (error) {
+        // Whatever is wrong with an operation, the others can be used.
+        leave(`paths.${path}.${method}`, error instanceof Error ? error.message : String(error));
+      }
   }
 
   const { finite, schemas } = finiteSchemas(reader.named);
   const components: Record<string, Schema> = {};
   for (const { operation, body, data } of found) {
     const name = pascalOf(operation.operationId);
-    if (body) components[`${name}Body`] = finite(body);
+    components[`${name}Body`] = finite(body);
     const properties = { status: { type: 'string' }, message: { type: 'string' }, data: finite(data) };
     components[`${name}Answer`] = { type: 'object', properties, required: ['data'] };
   }

@@ -1,5 +1,8 @@
-import type { Constant, Operation, Schema, Wire } from '../description.ts';
-import { camelName, uniqueNames } from './names.ts';
+import type { Wire } from '../../../src/api/wire.ts';
+import type { Constant } from '../../../src/api/wireCall.ts';
+import { isObject } from '../../../src/format/isObject.ts';
+import type { Operation, Schema } from '../description.ts';
+import { callOf, type Method, parametersOf, withParameters } from './calls.ts';
 import type { SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
@@ -10,13 +13,19 @@ export interface Settings {
   /** The field of a body that carries the session's token; empty where none does. */
   session: string;
   scope: string;
-  /** The fields of bodies that are always the same, and what they are. */
+  /** The fields of bodies that are always the same, and what they are; or keys, of which each command has its own. */
   constants: Readonly<Record<string, Constant>>;
+  /** The headers that each call has. */
+  headers: Readonly<Record<string, Constant>>;
   /** The paths that the portal does without; `/admin/*` stands for all that begin like this. */
   skip: readonly string[];
 }
 
-const isConstant = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
+const isConstant = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) || nodeOf(value).fresh === true;
+
+const constantsIn = (said: unknown) =>
+  Object.fromEntries(Object.entries(nodeOf(said)).filter((entry): entry is [string, Constant] => isConstant(entry[1])));
 
 export function settingsOf({ root }: SourceDocument): Settings {
   const said = nodeOf(root['x-portal']);
@@ -24,32 +33,10 @@ export function settingsOf({ root }: SourceDocument): Settings {
     envelope: textOf(said.envelope) ?? '',
     session: textOf(said.session) ?? '',
     scope: textOf(said.scope) ?? 'investor',
-    constants: Object.fromEntries(
-      Object.entries(nodeOf(said.constants)).filter((entry): entry is [string, Constant] => isConstant(entry[1])),
-    ),
+    constants: constantsIn(said.constants),
+    headers: constantsIn(said.headers),
     skip: listOf(said.skip).filter((one) => typeof one === 'string'),
   };
-}
-
-type Parameters = NonNullable<Operation['parameters']>;
-
-/** The path with identifiers for its parameters. Throws where an operation needs another kind of parameter. */
-export function pathOf(document: SourceDocument, path: string, item: Node, operation: Node) {
-  const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => followed(document, one));
-  const unsent = all.find((one) => one.in !== 'path' && one.required === true);
-  if (unsent)
-    throw new Error(`it needs '${textOf(unsent.name)}' in the ${textOf(unsent.in)}, and the portal sends only a body`);
-  const unique = uniqueNames(['body', 'signal', 'path']);
-  const parameters: Parameters = [];
-  const plain = path.replaceAll(/\{([^}]*)\}/g, (_, written: string) => {
-    const name = unique(camelName(written));
-    const { schema } = all.findLast((one) => one.in === 'path' && one.name === written) ?? {};
-    const { type } = followed(document, schema);
-    const isNumber = type === 'integer' || type === 'number';
-    parameters.push({ name, in: 'path', required: true, schema: { type: isNumber ? 'integer' : 'string' } });
-    return `{${name}}`;
-  });
-  return { path: plain, parameters };
 }
 
 const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type);
@@ -69,38 +56,73 @@ function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolea
   return type === 'object' || listOf(type).includes('object');
 }
 
-interface Sent {
-  schema: Schema;
-  /** Those of the constants that this body has. */
-  constants: Readonly<Record<string, Constant>>;
+/** An operation as it stands in a description. */
+export interface Written {
+  method: Method;
+  path: string;
+  item: Node;
+  operation: Node;
+  kind: Operation['x-portal-kind'];
 }
 
-/**
- * The body less the token and the constants, as one object with all fields of its parts and choices; undefined where
- * there is none.
- */
-export function bodyOf(
-  document: SourceDocument,
-  operation: Node,
-  { read, merged }: SchemaReader,
-  settings: Settings,
-): Sent | undefined {
+interface Sent {
+  schema: Schema;
+  wire: Pick<Wire, 'token' | 'constants' | 'headers' | 'call'>;
+}
+
+const some = <Values extends object>(name: string, values: Values) =>
+  Object.keys(values).length > 0 ? { [name]: values } : {};
+
+/** The JSON of a body; undefined where there is none. Throws where it cannot be sent. */
+function sentBody(document: SourceDocument, operation: Node, merged: SchemaReader['merged']): Node | undefined {
   const media = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!media) return undefined;
   needed(document, media.schema, 'its body');
   const schema = merged(media.schema);
   if (!isObjectSchema(schema)) throw new Error('its body is no object');
-  const all = nodeOf(schema.properties);
-  const constants = Object.fromEntries(Object.entries(settings.constants).filter(([name]) => Object.hasOwn(all, name)));
+  return schema;
+}
+
+/**
+ * What an operation takes less the token and the constants, as one object with all fields of its parameters and of the
+ * parts and choices of its body, and how that is written on the wire.
+ */
+export function bodyOf(
+  document: SourceDocument,
+  { method, path, item, operation, kind }: Written,
+  reader: SchemaReader,
+  settings: Settings,
+): Sent {
+  // A browser sends no body with a GET.
+  const body = method === 'get' ? undefined : sentBody(document, operation, reader.merged);
+  const parameters = parametersOf(document, path, item, operation, reader, Object.keys(nodeOf(body?.properties)));
+  const { properties, required } = withParameters(body ?? {}, parameters);
+  const usable = (constants: Settings['constants'], isSent: (name: string) => boolean) =>
+    Object.fromEntries(
+      Object.entries(constants).filter(([name, value]) => isSent(name) && (kind === 'command' || !isObject(value))),
+    );
+  const constants = usable(settings.constants, (name) => Object.hasOwn(properties, name));
   const filled = [settings.session, ...Object.keys(constants)];
-  const properties = Object.fromEntries(Object.entries(all).filter(([name]) => !filled.includes(name)));
-  return { schema: read({ type: 'object', properties, required: schema.required }, 'sent'), constants };
+  const given = Object.fromEntries(Object.entries(properties).filter(([name]) => !filled.includes(name)));
+  const call = callOf(method, path, body !== undefined, parameters);
+  return {
+    schema: reader.read({ type: 'object', properties: given, required }, 'sent'),
+    wire: {
+      token: Object.hasOwn(properties, settings.session) ? settings.session : '',
+      ...some('constants', constants),
+      ...some(
+        'headers',
+        usable(settings.headers, () => true),
+      ),
+      ...(call && { call }),
+    },
+  };
 }
 
 interface Answered {
   data: Schema;
   example: unknown;
-  wire: Omit<Wire, 'token'>;
+  wire: Pick<Wire, 'at' | 'as'>;
 }
 
 /** The example beside a schema, in any of the ways of OpenAPI. */

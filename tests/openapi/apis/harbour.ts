@@ -66,12 +66,12 @@ export const harbour = {
         ),
       ),
     ),
-    '/tides': { get: { responses: { '200': { description: 'ok' } } } },
+    '/tides': { head: {}, get: { responses: { '200': { description: 'ok' } } } },
     '/teams': { post: { operationId: 'teams', responses: { '200': { description: 'ok' } } } },
     '/upload': { post: { requestBody: { content: { 'text/csv': {} } }, responses: { '200': { description: 'ok' } } } },
     '/wharf': {
       post: {
-        parameters: [{ name: 'key', in: 'query', required: true, schema: { type: 'string' } }],
+        parameters: [{ name: 'key', in: 'cookie', required: true, schema: { type: 'string' } }],
         responses: { '200': { description: 'ok' } },
       },
     },

@@ -1,7 +1,9 @@
+import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import type { Facts } from './operationAt.ts';
 import { matchesPath } from './operationAt.ts';
 import type { ApiSettings, SessionPort } from './ports.ts';
 import { wireOf } from './wire.ts';
+import type { Written } from './written.ts';
 
 /** What a body depends on besides the call itself. */
 interface Surroundings {
@@ -13,25 +15,17 @@ interface Surroundings {
 const takesInvestor = (path: string, facts: Facts, { settings }: Surroundings) =>
   facts.investor && !settings.withoutInvestor.some((template) => matchesPath(template, path));
 
-/** The session token, under the name that the operation has for it, and what every call of another API sends alike. */
-function tokenIn(facts: Facts, token: string | undefined) {
-  const wire = wireOf(facts);
-  const name = wire?.token ?? 'session_token';
-  const isSent = facts.session !== 'none' && token !== undefined && name !== '';
-  return { ...wire?.constants, ...(isSent && { [name]: token }) };
+/** The session token, under the name that the operation has for it. */
+function tokenIn(facts: Facts, token: string | undefined): Record<string, string> {
+  const name = wireOf(facts)?.token ?? 'session_token';
+  return facts.session !== 'none' && token !== undefined && name !== '' ? { [name]: token } : {};
 }
 
 /**
- * The body to send. The caller's fields override the investor, nothing overrides the token and constants. An investor that the caller
+ * The fields to send. The caller's override the investor, nothing overrides the token. An investor that the caller
  * names is left out where the body carries none: the header alone says whom it is about. No body stays no body.
  */
-export function requestBody(
-  path: string,
-  facts: Facts,
-  data: unknown,
-  token: string | undefined,
-  wiring: Surroundings,
-) {
+function fieldsOf(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: Surroundings) {
   if (facts.body === 'none') return undefined;
   const ownToken = tokenIn(facts, token);
   const isCarried = takesInvestor(path, facts, wiring);
@@ -46,9 +40,20 @@ export function requestBody(
   const given = Object.entries(data ?? {}).filter(
     ([name, value]) => value !== undefined && (isCarried || name !== 'investor_id'),
   );
-  return JSON.stringify({
-    ...added,
-    ...Object.fromEntries(given),
-    ...ownToken,
-  });
+  return { ...added, ...Object.fromEntries(given), ...ownToken };
 }
+
+/**
+ * The request of a call: a POST of its fields, or what its operation makes of them. That is loaded where it is needed,
+ * since a portal without another API has no such operation.
+ */
+export async function requestOf(...call: Parameters<typeof fieldsOf>): Promise<Omit<Written, 'body'> & { body: Body }> {
+  const [path, facts] = call;
+  const fields = fieldsOf(...call);
+  const wire = wireOf(facts);
+  if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
+  const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
+  return { method: 'POST', path, headers: {}, body };
+}
+
+type Body = string | FormData | undefined;

@@ -1,0 +1,123 @@
+import type { Place, WireCall } from '../../../src/api/wireCall.ts';
+import type { SchemaReader } from './schemas.ts';
+import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
+
+/** The methods of OpenAPI that read or change something. */
+export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+/** The others: they answer nothing that a screen could draw. */
+export const otherMethods = ['options', 'head', 'trace', 'query'];
+
+/** The parameters of an operation and what they say of themselves, as fields of the portal's body. */
+export interface Parameters {
+  /** Their schemas, as they are written, by name in the portal. */
+  properties: Record<string, unknown>;
+  required: string[];
+  places: Record<string, Place>;
+}
+
+/** Headers that a description cannot declare as parameters. */
+const ownHeaders = ['accept', 'content-type', 'authorization'];
+
+/** How the parts of a list or an object are written, by `style` and `explode`. */
+function howOf(parameter: Node): Place['how'] {
+  if (parameter.content !== undefined) return 'json';
+  const { in: where, style = where === 'query' ? 'form' : 'simple' } = parameter;
+  const explode = parameter.explode ?? style === 'form';
+  if (style === 'deepObject') return 'brackets';
+  if (where !== 'query') return ',';
+  if (explode === true) return undefined;
+  return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
+}
+
+/** What a text is read as. */
+function typeOf({ type }: Node): Place['type'] {
+  const found = listOf(Array.isArray(type) ? type : [type]).find((one) => one !== 'null');
+  if (found === 'integer' || found === 'number') return 'number';
+  return found === 'boolean' || found === 'array' || found === 'object' ? found : undefined;
+}
+
+/** The schema of a parameter, with what it says of itself beside it. */
+function schemaOf(parameter: Node): Node {
+  const [media] = Object.values(nodeOf(parameter.content));
+  const schema = nodeOf(parameter.schema ?? nodeOf(media).schema ?? { type: 'string' });
+  const { description, example = nodeOf(Object.values(nodeOf(parameter.examples))[0]).value } = parameter;
+  return {
+    ...schema,
+    ...(textOf(description) && schema.description === undefined && { description }),
+    ...(example !== undefined && schema.example === undefined && { example }),
+  };
+}
+
+/** All parameters of an operation: its own and those of its path, which its own replace. */
+function listed(document: SourceDocument, path: string, item: Node, operation: Node): Node[] {
+  const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
+    needed(document, one, 'a parameter of it'),
+  );
+  const declared = new Map(all.map((one) => [`${textOf(one.in)} ${textOf(one.name)}`, one]));
+  const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]): Node => {
+    const found = declared.get(`path ${name}`) ?? { in: 'path', name };
+    return { ...found, required: true };
+  });
+  return [...inPath, ...[...declared.values()].filter((one) => one.in !== 'path')];
+}
+
+/**
+ * The parameters of an operation. One that shares its name with a field of the body or with another parameter is told
+ * apart by where it is: `id` in the path is `id_in_path`. Throws where one cannot be sent.
+ */
+export function parametersOf(
+  document: SourceDocument,
+  path: string,
+  item: Node,
+  operation: Node,
+  { merged }: SchemaReader,
+  body: readonly string[],
+): Parameters {
+  const found: Parameters = { properties: {}, required: [], places: {} };
+  for (const parameter of listed(document, path, item, operation)) {
+    const { in: where, required } = parameter;
+    const as = textOf(parameter.name) ?? '';
+    if (where === 'header' && ownHeaders.includes(as.toLowerCase())) continue;
+    if (where !== 'path' && where !== 'query' && where !== 'header') {
+      if (required !== true) continue;
+      throw new Error(`it needs '${as}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
+    }
+    if (parameter.style === 'matrix' || parameter.style === 'label')
+      throw new Error(`'${as}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
+    const schema = schemaOf(parameter);
+    const isTaken = body.includes(as) || Object.hasOwn(found.properties, as);
+    const name = isTaken ? `${as}_in_${where}` : as;
+    const [how, type] = [howOf(parameter), typeOf(merged(schema))];
+    const isSingle = type !== 'array' && type !== 'object';
+    found.properties[name] = schema;
+    if (required === true) found.required.push(name);
+    found.places[name] = {
+      in: where,
+      ...(isTaken && { as }),
+      ...(how && (how === 'json' || !isSingle) && { how }),
+      ...(type && { type }),
+    };
+  }
+  return found;
+}
+
+/** How an operation is called; undefined for a POST of a body to a path without parameters, as the portal's own are. */
+export function callOf(method: Method, path: string, body: boolean, { places }: Parameters): WireCall | undefined {
+  if (method === 'post' && body && Object.keys(places).length === 0 && !path.includes('{')) return undefined;
+  const upper: Record<Method, WireCall['method']> = {
+    get: 'GET',
+    post: 'POST',
+    put: 'PUT',
+    patch: 'PATCH',
+    delete: 'DELETE',
+  };
+  return { method: upper[method], path, body, places };
+}
+
+/** The schema of the fields that an operation takes, in the body and elsewhere. */
+export const withParameters = (body: Node, { properties, required }: Parameters) => ({
+  properties: { ...properties, ...nodeOf(body.properties) },
+  required: [...required, ...listOf(body.required)],
+});

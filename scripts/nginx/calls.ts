@@ -1,0 +1,67 @@
+import type { Wire } from '../../src/api/wire.ts';
+import { exactly } from './text.ts';
+
+/** What is known of an operation, as far as it says how it is called. */
+interface Called {
+  path: string;
+  kind: 'query' | 'command';
+  session: 'none' | 'optional' | 'required';
+  body: 'none' | 'json' | 'multipart';
+  wire?: object;
+}
+
+/** The calls that nginx lets through, as regular expressions of their paths below the base path. */
+export interface Calls {
+  /** Those with POST. */
+  calls: string[];
+  /** Those with another method, by the method; only other APIs than the portal's own have some. */
+  otherCalls?: Record<string, string[]>;
+  /** Of all these, the paths that take files, and those at which passwords or addresses can be guessed. */
+  uploads: string[];
+  attempts: string[];
+}
+
+/** An id in a path: a number, a UUID or a key; it never begins with a dot, so `..` leads nowhere. */
+const id = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
+/** The ids of other APIs may have any characters, which a browser escapes. */
+const anyId = "[A-Za-z0-9_~%!$&'()*+,=:@-][A-Za-z0-9._~%!$&'()*+,=:@-]*";
+
+const wireOf = ({ wire }: Called) => wire as Wire | undefined; // As `x-portal-wire` has it.
+
+const methodOf = (one: Called) => wireOf(one)?.call?.method ?? 'POST';
+
+/** The path of an operation on the wire, as a regular expression. */
+function patternOf(one: Called): string {
+  const call = wireOf(one)?.call;
+  if (!call) return exactly(one.path).replace(/\\\{\w+\\\}/g, id);
+  return exactly(encodeURI(call.path).replaceAll(/%7B.*?%7D/g, '{}')).replaceAll('\\{\\}', anyId);
+}
+
+/** The same with the query that it may have. */
+function asked(one: Called): string {
+  const places = Object.values(wireOf(one)?.call?.places ?? {});
+  return places.some((place) => place.in === 'query') ? `${patternOf(one)}(\\?.*)?` : patternOf(one);
+}
+
+/** The calls of some operations. */
+export function callsIn(operations: readonly Called[]): Calls {
+  const others = [...new Set(operations.map(methodOf))].filter((method) => method !== 'POST').toSorted();
+  const called = (method: string) => operations.filter((one) => methodOf(one) === method).map(asked);
+  const guessing = operations.filter(({ session, kind }) => session === 'none' && kind === 'command');
+  return {
+    calls: called('POST'),
+    ...(others.length > 0 && { otherCalls: Object.fromEntries(others.map((method) => [method, called(method)])) }),
+    uploads: operations.filter(({ body }) => body === 'multipart').map(patternOf),
+    attempts: guessing.map(patternOf),
+  };
+}
+
+/** The headers that calls of other APIs have beside the portal's own. */
+export const otherHeaders = (operations: readonly Called[]): string[] => {
+  const found = operations.flatMap((one) => {
+    const { headers = {}, call } = wireOf(one) ?? {};
+    const places = Object.entries(call?.places ?? {}).filter(([, place]) => place.in === 'header');
+    return [...Object.keys(headers), ...places.map(([name, place]) => place.as ?? name)];
+  });
+  return [...new Set(found)];
+};

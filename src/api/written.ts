@@ -1,0 +1,78 @@
+import { isObject } from '../format/isObject.ts';
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+import type { Wire } from './wire.ts';
+import type { Constant, Place, WireCall } from './wireCall.ts';
+
+/** A call as it goes out. */
+export interface Written {
+  method: WireCall['method'];
+  path: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+const isGiven = (value: unknown) => value !== undefined && value !== null;
+
+const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
+  Object.entries(constants).map(([name, value]) => [name, isObject(value) ? crypto.randomUUID() : value] as const);
+
+/** A list or an object as a text; the separators are part of the text, its values are not. */
+function joined(value: unknown, how: Place['how'], encode: (one: string) => string): string {
+  if (how === 'json' || typeof value !== 'object' || value === null)
+    return encode(how === 'json' ? JSON.stringify(value) : textOf(value));
+  const parts = Array.isArray(value) ? value : Object.entries(value).flat();
+  const between = how === ' ' || how === '|' ? encode(how) : ',';
+  return parts
+    .filter(isGiven)
+    .map((part) => encode(textOf(part)))
+    .join(between);
+}
+
+/** The names and values in a query that stand for one field. */
+function queryOf(name: string, value: unknown, { how }: Place): string[] {
+  const pair = (key: string, one: string) => `${encodeURIComponent(key)}=${one}`;
+  const single = (one: unknown) => encodeURIComponent(textOf(one));
+  if (how !== undefined && how !== 'brackets') return [pair(name, joined(value, how, encodeURIComponent))];
+  if (Array.isArray(value)) return value.filter(isGiven).map((one) => pair(name, single(one)));
+  if (!isObject(value)) return [pair(name, single(value))];
+  const entries = Object.entries(value).filter(([, one]) => isGiven(one));
+  return entries.flatMap(([key, one]) =>
+    (Array.isArray(one) ? one : [one]).map((item) => pair(how === 'brackets' ? `${name}[${key}]` : key, single(item))),
+  );
+}
+
+/** A segment of a path. One that is empty or dots would lead elsewhere, so the call is not sent. */
+function segmentOf(value: unknown): string {
+  const segment = isGiven(value) ? joined(value, undefined, encodeURIComponent) : '';
+  if (/^\.{0,2}$/.test(segment)) throw new ApiError('http', text.problems.unexpected);
+  return segment;
+}
+
+/**
+ * Writes a call of another API: each field of the portal's body at its place in path, query, headers or body, with what
+ * is the same in every call. A field without a value is left out.
+ */
+export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
+  const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };
+  const given = Object.entries({ ...fields, ...Object.fromEntries(filled(wire.constants)) });
+  const at = (where: Place['in']) =>
+    given.flatMap(([name, value]) => {
+      const place = Object.hasOwn(places, name) ? places[name] : undefined;
+      return place?.in === where && isGiven(value) ? [{ name: place.as ?? name, value, place }] : [];
+    });
+  const segments = new Map(at('path').map(({ name, value }) => [name, value]));
+  const query = at('query').flatMap(({ name, value, place }) => queryOf(name, value, place));
+  const inBody = given.filter(([name]) => !Object.hasOwn(places, name));
+  const headers = at('header').map(({ name, value, place }) => [name, joined(value, place.how, (one) => one)]);
+  return {
+    method,
+    path:
+      path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segmentOf(segments.get(name))) +
+      (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: Object.fromEntries([...filled(wire.headers).map(([name, value]) => [name, String(value)]), ...headers]),
+    body: body ? JSON.stringify(Object.fromEntries(inBody)) : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { written } from '../../src/api/written.ts';
+import { fieldsIn } from '../../src/sandbox/fieldsIn.ts';
+import { depot } from '../openapi/apis/depot.ts';
+
+const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+const list = operationsOf(description).find(({ operation }) => operation.operationId === 'listOrders');
+
+it('the sandbox reads of a call of another API what the portal has written', () => {
+  const wire = list?.operation['x-portal-wire'];
+  if (!wire?.call) throw new Error('The depot has no call for its orders.');
+  const fields = {
+    depot_id: 'd/1 ü',
+    status: 'open',
+    symbols: ['A&B'],
+    sides: ['buy', 'sell'],
+    tags: ['x', 'y'],
+    filter: { min: '5' },
+    nested: false,
+    limit: 20,
+    'Depot-Zone': 'north',
+  };
+  const { method, path, headers } = written(fields, '', { ...wire, constants: {} });
+  const request = new Request(`http://localhost/api${path}`, { method, headers });
+  expect(fieldsIn(request, wire.call)).toEqual(fields);
+});
