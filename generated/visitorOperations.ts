@@ -90,3 +90,6 @@ export const visitorOperations = {
 
 /** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
 export const hasOtherApis: boolean = false;
+
+/** Whether the API calls any field otherwise than the portal does (renames.ts); if not, no code for it is loaded. */
+export const hasRenames: boolean = false;

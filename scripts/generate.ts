@@ -5,6 +5,7 @@ import { isJson, printReport, reportOf } from './check/reportProblems.ts';
 import { describe } from './generate/bundle.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';
+import { renameProblems } from './generate/renames/problems.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
@@ -18,8 +19,9 @@ function described(): ReturnType<typeof describe> {
   try {
     const found = describe(root);
     const broken = overlayFiles(root).length > 0 ? lintResult(root, found.own) : [];
-    if (!broken.some(isError)) return found;
-    throw new OverlayError(broken);
+    const wrong = broken.some(isError) ? broken : renameProblems(root, found.description);
+    if (wrong.length === 0) return found;
+    throw new OverlayError(wrong);
   } catch (error) {
     if (!(error instanceof OverlayError)) throw error;
     printReport(reportOf([...error.problems], isStrict));

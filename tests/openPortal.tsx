@@ -19,6 +19,7 @@ import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
+import { hearOurNames } from './hearOurNames.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 import { afterEachFile, afterEachTest } from './puttingBack.ts';
 
@@ -73,6 +74,7 @@ async function listen(): Promise<void> {
   if (isListening) return;
   isListening = true;
   await server.listen({ onUnhandledFrame: 'error' });
+  hearOurNames();
 }
 
 afterEachFile.add(async () => {

@@ -1,5 +1,6 @@
-import type { operations } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
+import { namedForPortal } from '../../src/api/renames.ts';
 import { requestOf } from '../../src/api/requestOf.ts';
 import { enveloped, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
@@ -55,13 +56,15 @@ export function connect(
 
   const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
     const surroundings = { session: { investorId: () => connection.investorId }, settings: { withoutInvestor } };
-    const { method, path, headers, body } = await requestOf(at, facts, given, token, surroundings);
+    const [id = ''] = Object.entries(operations).find(([, one]) => one === facts) ?? [];
+    const { method, path, headers, body } = await requestOf(at, { ...facts, id }, given, token, surroundings);
     const request = {
       method,
       headers: { ...headersOf(body !== undefined), ...headers },
       ...(body !== undefined && { body }),
     };
-    return exchange(`${options.baseUrl}${path}`, request, timeoutMs);
+    const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs);
+    return { ...answer, body: namedForPortal(id, answer.body) };
   };
 
   const connection: Connection = {

@@ -14,6 +14,8 @@ export interface Schema {
   format?: string;
   /** What a value means, where type and `format` do not say so. */
   'x-portal-format'?: string;
+  /** What the API calls this field, or where it has it: `net_amt`, `attributes.net_amt`. */
+  'x-portal-wire'?: string;
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   /** The values of an enumeration that count in a sum. */

@@ -8,6 +8,7 @@ import {
   propertiesOf,
   type Schema,
 } from './description.ts';
+import { isRenamed } from './renames/shapes.ts';
 import { valuesIn } from './values.ts';
 
 const bodyKinds: Record<string, 'json' | 'multipart'> = {
@@ -77,6 +78,9 @@ ${factLines(
 
 /** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
 export const hasOtherApis: boolean = ${operationsOf(description).some(({ operation }) => operation['x-portal-wire'] !== undefined)};
+
+/** Whether the API calls any field otherwise than the portal does (renames.ts); if not, no code for it is loaded. */
+export const hasRenames: boolean = ${isRenamed(description)};
 `;
 }
 

@@ -13,6 +13,7 @@ import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
 import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
+import { renamesFile } from './renames/file.ts';
 import { sumsFile } from './sums.ts';
 
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
@@ -55,6 +56,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     'visitorCalls.ts': visitorCallsFile(description),
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
+    'renames.ts': renamesFile(description),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
   const reference = () => referenceFile(root, description);

@@ -59,7 +59,8 @@ export function envelopeOf(body: unknown): Envelope | undefined {
   return { status, message: sentence(body.message), data: withoutToken(unwrapped(body.data)) };
 }
 
-function unwrapped(data: unknown): unknown {
+/** Data without a level `data` that is doubled. */
+export function unwrapped(data: unknown): unknown {
   if (!isObject(data)) return data;
   const fields = Object.keys(data).filter((field) => field !== 'newtoken');
   return fields.length === 1 && fields[0] === 'data' ? data.data : data;

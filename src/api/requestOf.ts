@@ -1,4 +1,4 @@
-import { hasOtherApis } from '../../generated/visitorOperations.ts';
+import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import type { Facts } from './operationAt.ts';
 import { matchesPath } from './operationAt.ts';
 import type { ApiSettings, SessionPort } from './ports.ts';
@@ -47,9 +47,14 @@ function fieldsOf(path: string, facts: Facts, data: unknown, token: string | und
  * The request of a call: a POST of its fields, or what its operation makes of them. That is loaded where it is needed,
  * since a portal without another API has no such operation.
  */
-export async function requestOf(...call: Parameters<typeof fieldsOf>): Promise<Omit<Written, 'body'> & { body: Body }> {
-  const [path, facts] = call;
-  const fields = fieldsOf(...call);
+export async function requestOf(
+  path: string,
+  facts: Facts & { id: string },
+  ...call: [data: unknown, token: string | undefined, wiring: Surroundings]
+): Promise<Omit<Written, 'body'> & { body: Body }> {
+  const own = fieldsOf(path, facts, ...call);
+  // Only where the API calls something otherwise.
+  const fields = hasRenames ? (await import('./renames.ts')).namedForWire(facts.id, own) : own;
   const wire = wireOf(facts);
   if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
   const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;

@@ -1,4 +1,4 @@
-import { hasOtherApis } from '../../generated/visitorOperations.ts';
+import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
@@ -177,7 +177,8 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
     );
     reached();
     // The client has already read the body of an error response, whatever `parseAs` says.
-    return { response, body: response.ok ? await readBody(response, facts) : error };
+    const found = response.ok ? await readBody(response, facts) : error;
+    return { response, body: hasRenames ? (await import('./renames.ts')).namedForPortal(facts.id, found) : found };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
     throw new ApiError('network', unreached(facts.kind));

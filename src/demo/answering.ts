@@ -1,6 +1,7 @@
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createSandbox } from '../sandbox/createSandbox.ts';
+import { onTheWire } from '../sandbox/onTheWire.ts';
 import { problem } from '../sandbox/problem.ts';
 import { base } from './base.ts';
 import { inTurn, keptData } from './keptData.ts';
@@ -26,7 +27,7 @@ function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandle
       const kept = await keptData.read();
       if (kept) sandbox.restore(kept);
       else sandbox.reset();
-      const response = await sandbox.handle(request);
+      const response = await onTheWire(sandbox.handle)(request);
       // What is no call may be a page, which comes from where it is.
       if (!response) return request.method === 'POST' ? problem(404, 'There is no such operation.') : undefined;
       await keptData.write(sandbox.kept());

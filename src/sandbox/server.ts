@@ -2,7 +2,9 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { operations } from '../../generated/operations.ts';
+import { callOf } from './callOf.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
+import { onTheWire } from './onTheWire.ts';
 import { problem } from './problem.ts';
 
 const BODY_LIMIT = 25 * 1024 * 1024;
@@ -16,13 +18,9 @@ interface Wire {
   call?: { method: string; path: string; places: Readonly<Record<string, { in: string; as?: string }>> };
 }
 
-const wires = Object.values(operations).map((facts) => ({ path: facts.path, ...(facts as { wire?: Wire }).wire }));
+const wires = Object.values(operations).map((facts) => (facts as { wire?: Wire }).wire);
 
-// The generated handlers match any prefix, which would hide a wrong base URL.
-const patternOf = (path: string) => new RegExp(`^/api${encodeURI(path).replace(/%7B.*?%7D/g, '[^/]+')}$`);
-
-/** Each call, and where it is; those of the portal's own description are all POST. */
-const calls = wires.map(({ path, call = { method: 'POST', path } }) => ({ ...call, pattern: patternOf(call.path) }));
+const calls = Object.values(operations).map(callOf);
 
 const methodsOf = (of: readonly { method: string }[]) => [
   ...new Set(of.length > 0 ? of.map(({ method }) => method) : ['POST']),
@@ -30,7 +28,7 @@ const methodsOf = (of: readonly { method: string }[]) => [
 ];
 
 /** The headers that only other APIs have. */
-const otherHeaders = wires.flatMap(({ headers = {}, call }) => [
+const otherHeaders = wires.flatMap(({ headers = {}, call } = {}) => [
   ...Object.keys(headers),
   ...Object.entries(call?.places ?? {}).flatMap(([name, place]) => (place.in === 'header' ? [place.as ?? name] : [])),
 ]);
@@ -86,7 +84,7 @@ async function answer(sandbox: Sandbox, request: IncomingMessage): Promise<Respo
   if (!here.some((call) => call.method === method)) return problem(404, `There is no operation at ${path}.`);
   const sent = method === 'GET' ? {} : { body };
   const call = new Request(`http://127.0.0.1${url}`, { method, headers: headersOf(request), ...sent });
-  return (await sandbox.handle(call)) ?? problem(404, `There is no operation at ${path}.`);
+  return (await onTheWire(sandbox.handle)(call)) ?? problem(404, `There is no operation at ${path}.`);
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

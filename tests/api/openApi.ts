@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest';
 import { commandFor } from '../../src/api/commandFor.ts';
 import { configureApi } from '../../src/api/ports.ts';
 import type { CommandId } from '../../src/api/types.ts';
+import { hearOurNames } from '../hearOurNames.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { listen } from './listen.ts';
 import { type MemorySession, memorySession } from './memorySession.ts';
@@ -61,6 +62,7 @@ export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: O
     await answer(response, call, received.length);
   });
   onTestFinished(server.close);
+  onTestFinished(hearOurNames());
   const used = session ?? memorySession({ token: 'token-1', investorId: 501 });
   configureApi({
     session: used,

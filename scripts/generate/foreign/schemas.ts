@@ -151,6 +151,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(typeof node['x-portal-others-of'] === 'string' && { 'x-portal-others-of': node['x-portal-others-of'] }),
       ...(node['x-portal-left-out'] === true && { 'x-portal-left-out': true as const }),
       ...(typeof node['x-portal-format'] === 'string' && { 'x-portal-format': node['x-portal-format'] }),
+      ...(typeof node['x-portal-wire'] === 'string' && { 'x-portal-wire': node['x-portal-wire'] }),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
       ...exampleOf(node),
@@ -166,7 +167,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       open.delete(schema);
       return whole;
     }
-    const own = ['title', 'description', 'x-portal-format', 'x-portal-key'].filter(
+    const own = ['title', 'description', 'x-portal-format', 'x-portal-key', 'x-portal-wire'].filter(
       (one) => typeof found.beside[one] === 'string',
     );
     const beside = Object.fromEntries(own.map((one) => [one, plainText(found.beside[one])]));

@@ -1,0 +1,64 @@
+import type { Description } from '../description.ts';
+import { reached, type Shape, shapesIn } from './shapes.ts';
+
+/** The shapes that have a field which is called otherwise, or lead to one. */
+function withRenames(all: ReadonlySet<Shape>): Set<Shape> {
+  const found = new Set<Shape>();
+  for (let size = -1; size < found.size; ) {
+    size = found.size;
+    for (const shape of all)
+      if ([...shape.fields.values()].some(({ at, inside }) => at || found.has(inside))) found.add(shape);
+  }
+  return found;
+}
+
+/** Each of them by a name of its own. */
+function namesOf(shapes: Iterable<Shape>): Map<Shape, string> {
+  const names = new Map<Shape, string>();
+  const taken = new Set<string>();
+  for (const shape of shapes) {
+    const name = taken.has(shape.name) ? `${shape.name} ${names.size}` : shape.name;
+    taken.add(name);
+    names.set(shape, name);
+  }
+  return names;
+}
+
+/** What the transport needs of a shape: the fields that are called otherwise, or have such fields in them. */
+function partsOf(shape: Shape, names: ReadonlyMap<Shape, string>) {
+  const others = shape.fields.get('*')?.inside;
+  const firsts = [...shape.fields.values()].flatMap(({ at }) => at?.[0] ?? []);
+  const fields = [...shape.fields].flatMap(([field, { at, inside }]) => {
+    const name = names.get(inside);
+    // What others have moved into stays, and what is described is none of the other fields (`*`).
+    const isNeeded = at || name !== undefined || firsts.includes(field) || (others && names.has(others));
+    return isNeeded ? [[field, { ...(at && { at }), ...(name !== undefined && { in: name }) }] as const] : [];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** generated/renames.ts: the fields that the API calls otherwise than the portal does. */
+export function renamesFile(description: Description): string {
+  const { operations } = shapesIn(description);
+  const names = namesOf(withRenames(reached(operations.flatMap(({ sent, answered }) => [sent, answered]))));
+  const nameOf = (shape: Shape | undefined) => shape && names.get(shape);
+  const lines = operations.flatMap(({ id, sent, answered }) => {
+    const of = { sent: nameOf(sent), answered: nameOf(answered) };
+    return (of.sent ?? of.answered) === undefined ? [] : [`  ${id}: ${JSON.stringify(of)},`];
+  });
+  const shapes = [...names].map(
+    ([shape, name]) => `  ${JSON.stringify(name)}: ${JSON.stringify(partsOf(shape, names))},`,
+  );
+  return `/** Objects with fields that the API has elsewhere on the wire (\`at\`), or with such objects in them (\`in\`). */
+export const shapes: Readonly<
+  Record<string, Readonly<Record<string, { readonly at?: readonly string[]; readonly in?: string }>>>
+> = {
+${shapes.join('\n')}
+};
+
+/** The operations whose bodies or answers are such objects. */
+export const renamed: Readonly<Record<string, { readonly sent?: string; readonly answered?: string }>> = {
+${lines.join('\n')}
+};
+`;
+}
