@@ -10,8 +10,6 @@ import { portfolioEnable } from './enable.ts';
 import { investmentList, investmentSummary } from './investments.ts';
 import { performance, performanceDropdown } from './performance.ts';
 
-type PortfolioIds = Extract<OperationId, `portfolio${string}` | `investment${string}`>;
-
 type Where = Pick<Call<'portfolioEnable'>, 'investor' | 'today'>;
 
 const of = ({ investor, today }: Where) => portfolioOf(investor.investor_id, today);
@@ -25,7 +23,7 @@ const keeping =
   };
 
 /** The answers from the ledger: each figure is derived from the entries of the investor's portfolio. */
-export const portfolio: Answers<PortfolioIds> = {
+export const portfolio = {
   portfolioEnable: (call) => ({ data: portfolioEnable(of(call), call.today, call.investor.closed) }),
   portfolioActivities: (call) => ({ data: portfolioActivities(of(call), call.body, call.today) }),
   portfolioDirectMortgageActivities: (call) => ({ data: directMortgageActivities(of(call), call.body, call.today) }),
@@ -36,4 +34,4 @@ export const portfolio: Answers<PortfolioIds> = {
   portfolioPerformanceDropdown: keeping(performanceDropdown),
   investmentSummary: keeping(investmentSummary),
   investmentList: keeping(investmentList),
-};
+} satisfies Partial<Answers<OperationId>>;
