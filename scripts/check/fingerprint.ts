@@ -9,6 +9,9 @@ const notRead = /^(\.git|\.generated-\d+|node_modules|dist|dist-demo|test-result
 /** The packages that npm has installed: the tools and types of the check, with their versions. */
 const installed = 'node_modules/.package-lock.json';
 
+/** What a module imports and exports from others, with the names and whether only types. */
+const imported = /^(?:import|export)\b[^'";=]*['"][^'"\n]+['"]|\bimport\s*\(\s*['"][^'"\n]+['"]/gm;
+
 /** What a file refers to by its path: the imports of a module, and the references of a description. */
 const references = [/\b(?:from|import)\s*\(?\s*['"](\.{0,2}\/[^'"?]+)/g, /\$ref['"]?:\s*['"]?([^'"#\s,}]+)/g];
 
@@ -21,6 +24,8 @@ function filesOf(root: string, part: string): string[] {
 interface Known {
   edited: string;
   hash: string;
+  /** A hash of its imports alone. */
+  imports: string;
   /** The paths of what it refers to, whether that exists or not. */
   refersTo: readonly string[];
 }
@@ -37,7 +42,8 @@ function contentOf(file: string): Known {
   const text = /\.([cm]?[jt]sx?|ya?ml|json)$/.test(file) ? bytes.toString() : '';
   const named = references.flatMap((pattern) => [...text.matchAll(pattern)].map(([, path = '']) => path));
   const refersTo = named.map((path) => resolve(dirname(file), path));
-  const content = { edited, hash: hash('sha256', bytes), refersTo };
+  const imports = hash('sha256', (text.match(imported) ?? []).join('\n'));
+  const content = { edited, hash: hash('sha256', bytes), imports, refersTo };
   known.set(file, content);
   return content;
 }
@@ -52,12 +58,22 @@ function hasLinks(folder: string): boolean {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
+/** The files of a step that is given one file after another, with a hash of each. */
+export const hashesOf = (root: string, parts: readonly string[]): Map<string, string> =>
+  new Map(parts.flatMap((part) => filesOf(root, part)).map((file) => [relative(root, file), contentOf(file).hash]));
+
 /**
  * A hash of everything that decides a result: what was asked for, the names and contents of all files in parts of the
- * project and of those that they refer to, wherever these are, the installed packages and Node's version. Without parts
- * it covers the whole project. Where a package is linked, whose files are not known here, no two are the same.
+ * project and of those that they refer to, wherever these are, the installed packages and Node's version. Of the parts in
+ * `importing`, only the names of their files and what these import count. Without parts it covers the whole project.
+ * Where a package is linked, whose files are not known here, no two are the same.
  */
-export function fingerprint(root: string, parts: readonly string[] = readdirSync(root), asked?: unknown): string {
+export function fingerprint(
+  root: string,
+  parts: readonly string[] = readdirSync(root),
+  asked?: unknown,
+  importing: readonly string[] = [],
+): string {
   const read = parts.filter((part) => !notRead.test(part));
   const files = new Set([...read, installed].flatMap((part) => filesOf(root, part)));
   for (const file of files)
@@ -65,5 +81,7 @@ export function fingerprint(root: string, parts: readonly string[] = readdirSync
   const whole = createHash('sha256').update(`${process.version}\n${JSON.stringify(asked)}`);
   if (hasLinks(join(root, 'node_modules'))) whole.update(randomUUID());
   for (const file of [...files].sort()) whole.update(`\n${relative(root, file)}\n${contentOf(file).hash}`);
+  const importers = importing.flatMap((part) => filesOf(root, part));
+  for (const file of importers.sort()) whole.update(`\n${relative(root, file)}\n${contentOf(file).imports}`);
   return whole.digest('hex');
 }

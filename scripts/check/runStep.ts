@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { Finding } from './findings.ts';
+import { hashesOf } from './fingerprint.ts';
 import { keptFor } from './keptFor.ts';
 import type { Step } from './steps.ts';
 
@@ -51,13 +52,41 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
   });
 }
 
+const unchanged = (name: string): Result => ({ name, isSound: true, isUnchanged: true, output: '', findings: [] });
+
 /** Runs a step, unless it was asked the same before, passed without output, and its input is byte for byte the same. */
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
-  const { name, command, args, data } = step;
+  const { name, command, args, data, reads, readsImports, each } = step;
   const asked = [command, ...(asData ? data.args : args)];
-  const { kept, keep } = keptFor(root, name.replaceAll(' ', '-'), undefined, asked);
-  if (kept) return { name, isSound: true, isUnchanged: true, output: '', findings: [] };
+  const kept = keptFor(root, name.replaceAll(' ', '-'), reads, asked, readsImports);
+  if (each) return runForEach(root, step, each, kept, asData);
+  if (kept.kept) return unchanged(name);
   const result = await execute(root, step, asData);
-  if (result.isSound && result.output === '') keep('');
+  if (result.isSound && result.output === '') kept.keep('');
+  return result;
+}
+
+/** More names than this do not fit into one command everywhere. */
+const mostNames = 500;
+
+/** Gives the step those of its files that have changed since they passed, or all parts where these are many. */
+async function runForEach(
+  root: string,
+  step: Step,
+  parts: readonly string[],
+  { kept, keep }: ReturnType<typeof keptFor>,
+  asData: boolean,
+): Promise<Result> {
+  const { args, data } = step;
+  const passed: Readonly<Record<string, string>> = kept ? JSON.parse(kept.toString()) : {}; // Written below.
+  const hashes = hashesOf(root, parts);
+  const changed = [...hashes].flatMap(([file, hash]) => (passed[file] === hash ? [] : [file]));
+  if (changed.length === 0) return unchanged(step.name);
+  const given = changed.length > mostNames ? parts : changed;
+  const add = (own: readonly string[]) => [...own, ...given];
+  const result = await execute(root, { ...step, args: add(args), data: { ...data, args: add(data.args) } }, asData);
+  const now = hashesOf(root, parts);
+  const isStill = ([file, hash]: [string, string]) => now.get(file) === hash;
+  if (result.isSound && result.output === '') keep(JSON.stringify(Object.fromEntries([...hashes].filter(isStill))));
   return result;
 }

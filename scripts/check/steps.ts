@@ -1,3 +1,4 @@
+import { configParts } from './configParts.ts';
 import {
   compilerFindings,
   deadCodeFindings,
@@ -14,6 +15,12 @@ export interface Step {
   args: string[];
   /** Whether it prints only problems, so that all of its output is passed on: errors and warnings. */
   warns?: true;
+  /** The parts of the project that it reads; without them, all of it. */
+  reads?: readonly string[];
+  /** The parts of which it reads what their files import, and nothing else. */
+  readsImports?: readonly string[];
+  /** The parts whose files it judges one by one: it is given only those that have changed since they passed. */
+  each?: readonly string[];
   /** The arguments that make its output one that a program can read, and how to read it. */
   data: { args: string[]; read: ReadFindings };
 }
@@ -27,6 +34,17 @@ export interface Asked {
 /** Makes Node keep compiled code, in the steps that run our own scripts. */
 const compiled = ['--import', './scripts/compileCache.js'];
 
+/** What the generator reads, beside the imports in src/. */
+const described = [
+  ...['openapi', 'generated', 'scripts/generate.ts', 'scripts/generate', 'scripts/check'],
+  ...['config', 'format', 'portfolio', 'text'].map((folder) => `src/${folder}`),
+];
+
+/** Where the tools keep what they know of files that have not changed. */
+const cacheFolder = 'node_modules/.cache/portal';
+
+const cached = (name: string) => ['--cache', '--cache-location', `${cacheFolder}/${name}`];
+
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 
 /** The steps of the check, which run in parallel. */
@@ -36,20 +54,21 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
   const config = [...compiled, 'scripts/checkConfig.ts', ...strictly, ...(fix ? ['--fix'] : [])];
   const types = [
     ...['--noEmit', '-p', 'tsconfig.json', '--pretty', 'false'],
-    ...['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/portal/tsbuildinfo'],
+    ...['--incremental', '--tsBuildInfoFile', `${cacheFolder}/tsbuildinfo`],
   ];
   const imports = (type: string) => ['--config', 'scripts/imports.cjs', '--output-type', type, ...code];
-  // Listed by name, because the first step writes a temporary folder beside these.
-  const linted = [...code, 'openapi', 'package.json', 'tsconfig.json'];
   const asErrors = strict ? ['--error-on-warnings'] : [];
-  const lint = ['check', '--config-path=scripts', '--max-diagnostics=none', ...asErrors, ...linted];
-  const deadCode = ['--config', 'scripts/knip.json', '--no-progress'];
+  const lint = ['check', '--config-path=scripts', '--max-diagnostics=none', '--no-errors-on-unmatched', ...asErrors];
+  const deadCode = ['--config', 'scripts/knip.json', '--no-progress', ...cached('dead-code')];
   return [
     {
       name: 'description and generated code',
       command: 'node',
       args: generate,
       warns: true,
+      reads: described,
+      // The list of figures names the files that show each.
+      readsImports: ['src'],
       data: { args: [...generate, '--json'], read: ownFindings },
     },
     {
@@ -57,6 +76,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
       command: 'node',
       args: config,
       warns: true,
+      reads: configParts,
       data: { args: [...config, '--json'], read: ownFindings },
     },
     { name: 'types', command: 'tsc', args: types, data: { args: types, read: compilerFindings } },
@@ -64,12 +84,17 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
       name: 'imports',
       command: 'depcruise',
       args: imports('err-long'),
+      reads: ['scripts/imports.cjs', 'package.json', 'tsconfig.json'],
+      readsImports: code,
       data: { args: imports('json'), read: importFindings },
     },
     {
       name: 'lint and format',
       command: 'biome',
       args: lint,
+      // Listed by name, because the first step writes a temporary folder beside these.
+      each: [...code, 'openapi', 'package.json', 'tsconfig.json'],
+      reads: ['scripts/biome.json'],
       data: { args: [...lint, '--reporter=json'], read: lintFindings(strict) },
     },
     {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Portal } from '../../src/config/portal.ts';
+import { configParts } from '../check/configParts.ts';
 import { keptFor } from '../check/keptFor.ts';
 
 /** What the check of the config found: `complaint` has all errors, and otherwise `warning` the warnings, if any. */
@@ -37,18 +38,9 @@ export function configCheck(root: string): ConfigCheck {
   };
 }
 
-/** What the check of the config imports and reads; scripts/imports.cjs says what these may import. */
-const parts = [
-  'portal.config.ts',
-  'generated',
-  'scripts/check',
-  'scripts/checkConfig.ts',
-  ...['api', 'config', 'format', 'hosts', 'screens', 'text'].map((folder) => `src/${folder}`),
-];
-
 /** The last verdict if it was on these very files and without a complaint, and otherwise a new one. */
 async function verdictOn(root: string): Promise<Verdict> {
-  const { kept, keep } = keptFor(root, 'verdict', parts);
+  const { kept, keep } = keptFor(root, 'verdict', configParts);
   if (kept) return JSON.parse(kept.toString()) as Verdict; // Written below.
   const verdict = await check(root);
   if (!verdict.complaint) keep(JSON.stringify(verdict));

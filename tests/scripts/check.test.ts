@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -90,9 +90,9 @@ describe('npm run check', () => {
     ['a file behind a link is added', '../elsewhere/other.yaml', 'openapi: 3.1.0\n'],
     ['another version of a package is installed', 'node_modules/.package-lock.json', '{ "orval": "8.39.0" }\n'],
   ])('finds mistakes again after a step has passed, once %s', async (_name, file, text) => {
-    await run(passing);
+    await run(passing, { name: 'types' });
     write(file, text);
-    expect(await run(failing)).toMatchObject({ isSound: false, output: 'wrong' });
+    expect(await run(failing, { name: 'types' })).toMatchObject({ isSound: false, output: 'wrong' });
   });
 
   it('finds out that a generated file is gone', async () => {
@@ -123,6 +123,39 @@ describe('npm run check', () => {
       expect(await run(failing)).toMatchObject({ isSound: false, isUnchanged: false, output: 'wrong' });
       expect(await run(warning)).toMatchObject({ isSound: true, isUnchanged: false, output: '{"severity":"warning"}' });
     }
+  });
+
+  it('leaves out what an edit of one file cannot concern', async () => {
+    const edit = () =>
+      write('src/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { name };\n`);
+    edit();
+    for (const name of ['imports', 'types']) await run(passing, { name });
+    write('src/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { a: name };\n`);
+    expect(await run(failing, { name: 'imports' })).toMatchObject({ isUnchanged: true });
+    expect(await run(failing, { name: 'types' })).toMatchObject({ isSound: false });
+    write('src/text/en/texts.ts', `import { name } from '../name.ts';\nexport const texts = { a: name };\n`);
+    expect(await run(failing, { name: 'imports' })).toMatchObject({ isSound: false });
+    edit();
+    write('src/text/en/name.ts', '');
+    expect(await run(failing, { name: 'imports' })).toMatchObject({ isSound: false });
+  });
+
+  it('gives the linter only the files that have changed since they passed, and all again with other rules', async () => {
+    const name = 'lint and format';
+    for (const file of ['package.json', 'tsconfig.json', 'scripts/biome.json']) write(file, '{}\n');
+    write('tests/a.test.ts', 'test();\n');
+    const tell = `require('fs').writeFileSync('node_modules/given.json', JSON.stringify(process.argv.slice(2)))`;
+    const given = async () => {
+      await run(tell, { name });
+      return JSON.parse(readFileSync(join(root, 'node_modules/given.json'), 'utf8'));
+    };
+    expect(await given()).toContain('openapi/portal.yaml');
+    expect(await run(failing, { name })).toMatchObject({ isUnchanged: true });
+    write('src/text/en/texts.ts', 'export const texts = { a: 1 };\n');
+    expect(await run(failing, { name })).toMatchObject({ isSound: false, output: 'wrong' });
+    expect(await given()).toEqual(['src/text/en/texts.ts']);
+    write('scripts/biome.json', '{ "linter": {} }\n');
+    expect(await given()).toContain('tests/a.test.ts');
   });
 
   it('runs a step again if a file was edited while it ran', async () => {

@@ -1,0 +1,8 @@
+/** What the check of the config imports and reads; scripts/imports.cjs says what these may import. */
+export const configParts = [
+  'portal.config.ts',
+  'generated',
+  'scripts/check',
+  'scripts/checkConfig.ts',
+  ...['api', 'config', 'format', 'hosts', 'screens', 'text'].map((folder) => `src/${folder}`),
+];
