@@ -3,6 +3,7 @@
 /**
  * What is known of each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
  * its body declares `investor_id`; `data`: its answer has some; `paged`: a page of it, and which is the last one;
+ * `pages`: how these come otherwise; `open`: the field that asks for one where nothing says how they come;
  * `wire`: what an operation of another API has differently.
  */
 export const operations = {
@@ -451,6 +452,8 @@ export const operations = {
     investor: boolean;
     data: boolean;
     paged: boolean;
+    pages?: Readonly<Record<string, string | number>>;
+    open?: string;
     wire?: object;
   }
 >;

@@ -1,9 +1,11 @@
 import { operations } from '../../generated/operations.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
+import { firstPage } from '../../src/api/otherPages.ts';
 import { namedForPortal } from '../../src/api/renames.ts';
 import { requestOf } from '../../src/api/requestOf.ts';
-import { enveloped, wireOf } from '../../src/api/wire.ts';
+import { enveloped, pagesOf, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
+import { isObject } from '../../src/format/isObject.ts';
 import { investorHash } from '../../src/session/investorHash.ts';
 import '../../src/session/md5.ts';
 import type { ApiOptions } from './commandLine.ts';
@@ -31,6 +33,10 @@ export interface Connection {
     path?: Readonly<Record<string, unknown>>,
   ): Promise<Exchange>;
 }
+
+/** An answer with what it says of its pages among its data. */
+const withEnds = (body: unknown, ends: object): unknown =>
+  isObject(body) && isObject(body.data) ? { ...body, data: { ...body.data, ...ends } } : body;
 
 const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
@@ -72,8 +78,11 @@ export function connect(
     investorId: undefined,
     endPoint: undefined,
     renewal: { seen: 0, isRefused: false },
-    async call(facts, given, path = {}) {
+    async call(facts, wanted, path = {}) {
       const place = filled(facts.path, path);
+      const pages = pagesOf(facts);
+      const paged = pages && firstPage(pages, wanted);
+      const given = paged?.body ?? wanted;
       const token = facts.session === 'none' ? undefined : connection.token;
       let answer = await send(facts, place, given, token);
       if (answer.status === 401 && token !== undefined && replaced !== undefined && facts.kind === 'query') {
@@ -92,7 +101,10 @@ export function connect(
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
       const wire = wireOf(facts);
-      return wire && answer.status < 400 ? { ...answer, body: await enveloped(answer.body, wire) } : answer;
+      if (answer.status >= 400) return answer;
+      const { at_least: _, ...ends } = paged?.endsOf(answer.body) ?? {};
+      const body = wire ? await enveloped(answer.body, wire) : answer.body;
+      return { ...answer, body: paged ? withEnds(body, ends) : body };
     },
   };
   return connection;

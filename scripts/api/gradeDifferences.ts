@@ -1,6 +1,7 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { root } from '../../src/api/findings.ts';
+import { pagesOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { AnswerDifference } from './compareAnswers.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';
@@ -32,6 +33,13 @@ function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severi
   return effect === 'refused' ? 'error' : 'warning';
 }
 
+/** What it means that nothing says which page is the last, and the name that the API is to have for that. */
+function unreached(operation: OperationId): string {
+  const { last, total, more } = pagesOf(operations[operation]) ?? {};
+  const name = last ?? more ?? total;
+  return `pages after the first cannot be reached${name === undefined ? '' : `, as the answer has no '${name}'`}`;
+}
+
 /** Returns a function that grades differences by where the screens of a config and the source use their fields. */
 export function grader(projectRoot: string, portal: Portal) {
   const all = usesInScreens(portal, fields).filter((use) => use.of === 'answer');
@@ -50,7 +58,7 @@ export function grader(projectRoot: string, portal: Portal) {
       : [];
     const startsSession = operation === signIn && (isWhole || field === 'session_token');
     const severity = startsSession && effect !== 'none' ? 'error' : severityOf(effect, affected.length > 0);
-    const means = isOfPages ? { means: 'pages after the first cannot be reached' } : {};
+    const means = isOfPages ? { means: unreached(operation as OperationId) } : {};
     return { ...difference, severity, ...means, affects: placesOf(affected, isWhole) };
   };
 }

@@ -45,6 +45,8 @@ export interface Operation {
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
   'x-portal-hook'?: true;
+  /** How its pages come where that is not the portal's own way; false where its list comes whole. */
+  'x-portal-pages'?: object | false;
   /** Only where the operation comes from another description than the portal's own. */
   'x-portal-wire'?: Wire;
   parameters?: { name: string; in: string; required?: true; schema?: Schema }[];

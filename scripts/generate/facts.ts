@@ -8,6 +8,7 @@ import {
   propertiesOf,
   type Schema,
 } from './description.ts';
+import { pageFacts } from './pages.ts';
 import { isRenamed } from './renames/shapes.ts';
 import { valuesIn } from './values.ts';
 
@@ -50,6 +51,7 @@ export function factsOf(description: Description, path: string, operation: Opera
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
     data: data !== undefined,
     paged: data !== undefined && 'last_page' in propertiesOf(description, data),
+    ...pageFacts(description, operation, body?.[1], data),
     ...(operation['x-portal-wire'] && { wire: wireOf(description, operation['x-portal-wire'], data) }),
   };
 }
@@ -66,6 +68,12 @@ export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(op
 /** The operation that is asked while the signed-in code is on its way (src/app/askAhead.ts). */
 const asksFirst = ({ operation }: DescribedOperation) => operation.operationId === 'investorList';
 
+/** Whether something of an operation is not the portal's own way. */
+function isOtherwise(description: Description, { path, operation }: DescribedOperation): boolean {
+  const facts = factsOf(description, path, operation);
+  return ['wire', 'pages', 'open'].some((one) => one in facts);
+}
+
 /** generated/visitorOperations.ts: the same for the operations that need no session, for visitors. */
 export function visitorOperationsFile(description: Description): string {
   return `/** What is known of the operations that go without a session or come first with one, as in operations.ts. */
@@ -77,7 +85,7 @@ ${factLines(
 } as const;
 
 /** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
-export const hasOtherApis: boolean = ${operationsOf(description).some(({ operation }) => operation['x-portal-wire'] !== undefined)};
+export const hasOtherApis: boolean = ${operationsOf(description).some((one) => isOtherwise(description, one))};
 
 /** Whether the API calls any field otherwise than the portal does (renames.ts); if not, no code for it is loaded. */
 export const hasRenames: boolean = ${isRenamed(description)};
@@ -90,6 +98,7 @@ export function operationsFile(description: Description): string {
   return `/**
  * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
  * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one;
+ * \`pages\`: how these come otherwise; \`open\`: the field that asks for one where nothing says how they come;
  * \`wire\`: what an operation of another API has differently.
  */
 export const operations = {
@@ -107,6 +116,8 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
+    pages?: Readonly<Record<string, string | number>>;
+    open?: string;
     wire?: object;
   }
 >;

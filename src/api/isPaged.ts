@@ -5,3 +5,6 @@ import type { QueryId } from './types.ts';
 export function isPaged(id: QueryId): boolean {
   return operationFacts[id].paged;
 }
+
+/** Whether a query answers some rows of its list in a way that says nothing of the others. */
+export const isOpen = (id: QueryId): boolean => 'open' in operationFacts[id];

@@ -11,7 +11,7 @@ import { refuseForAnother } from './refuseForAnother.ts';
 import { requestOf } from './requestOf.ts';
 import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
-import { enveloped, wireOf } from './wire.ts';
+import { enveloped, pagesOf, wireOf } from './wire.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The request that a generated function passes in. */
@@ -22,6 +22,8 @@ interface Call {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   responseType?: string;
+  /** What the answer of another API says of its pages, in the portal's words. */
+  endsOf?: (answer: unknown) => object;
 }
 
 /** The error type of the generated hooks, whatever the description says about error responses. */
@@ -53,6 +55,9 @@ export function send<T>(call: Call): Promise<T> {
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { session } = apiContext();
   const facts = operationAt(call.url);
+  // The answer of a page is an envelope; the description promises T in it.
+  if (hasOtherApis && !call.endsOf && pagesOf(facts))
+    return (await import('./otherPages.ts')).sendPage(call, facts, (one) => attempt(one, true)) as T;
   const scope = scopeOf(facts, call);
   syncWithOtherTabs(facts, scope);
   const sent = takeAhead(call, facts) ?? dispatch(call, facts);
@@ -60,7 +65,8 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { response, body } = await sent.answer;
   call.signal?.throwIfAborted();
   if (facts.session !== 'none' && session.epoch(scope) !== sent.epoch) throw new ApiError('stale', text.problems.stale);
-  if (response.ok) return (await read(facts, body, response.status)) as T; // The description promises T at this path.
+  // The description promises T at this path.
+  if (response.ok) return (await read(facts, body, response.status, call)) as T;
   const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
   if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
   throw refusal(facts, response.status, body, token);
@@ -191,10 +197,13 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
   return parsed(await response.text());
 }
 
-async function read(facts: Facts, body: unknown, status: number): Promise<unknown> {
+async function read(facts: Facts, body: unknown, status: number, call: Call): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
   const wire = wireOf(facts);
+  // Before anything else reads the answer, as it may have a row more than was asked for.
+  const ends = hasOtherApis ? call.endsOf?.(body) : undefined;
   const envelope = envelopeOf(hasOtherApis && wire ? await enveloped(body, wire) : body);
+  if (hasOtherApis && ends && envelope?.data) envelope.data = { ...envelope.data, ...ends };
   // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);

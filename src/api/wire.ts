@@ -2,6 +2,8 @@ import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
 import type { Constant, WireCall } from './wireCall.ts';
 
+export { hasOtherApis };
+
 /** How the values of another API differ from the portal's own. */
 export interface Values {
   /** Whether objects have objects in them, whose values are found by their paths. */
@@ -24,6 +26,31 @@ export interface Wire {
   call?: WireCall;
   values?: Values;
 }
+
+/** How an API asks for a page and says what follows it (`x-portal-pages`): names with dots, in its own words. */
+export interface Pages {
+  /** The field of the body with the number of the page, and which number the first one has; without it, 1. */
+  page?: string;
+  first?: number;
+  /** The field with the number of rows before the page. */
+  offset?: string;
+  /** The field with the cursor that the page before has answered. */
+  cursor?: string;
+  /** The field with the number of rows on a page, and the most that it can be. */
+  size?: string;
+  most: number;
+  /** Where an answer has the number of the last page, the number of rows on all, the next cursor, whether more follow. */
+  last?: string;
+  total?: string;
+  next?: string;
+  more?: string;
+  /** Where it has its rows. */
+  rows: string;
+}
+
+/** How the pages of an operation come where that is not the portal's own way. */
+export const pagesOf = (facts: object): Pages | undefined =>
+  hasOtherApis ? (facts as { pages?: Pages }).pages : undefined;
 
 /** The differences of an operation; undefined where it is one of the portal's own. */
 export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);

@@ -7,6 +7,7 @@ import { type User, users } from './data/users.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
 import { fieldsIn, type WireCall } from './fieldsIn.ts';
+import { everyRow, onePage, type Pages, uncounted } from './otherPages.ts';
 import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
@@ -89,6 +90,9 @@ function investorOf(
 /** How an operation of another API differs on the wire; undefined for the portal's own. */
 const wireOf = (id: OperationId) => (operations[id] as { wire?: Wire }).wire;
 
+/** How its pages come where that is not the portal's own way. */
+const pagesOf = (id: OperationId) => (operations[id] as { pages?: Pages }).pages;
+
 interface Wire {
   at: string;
   as?: string;
@@ -124,7 +128,8 @@ async function answer<Id extends OperationId>(
   // Another API may know its user otherwise than by a field of the body.
   const user = signedIn(wire?.token === '' ? 'none' : facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
-  const body = await validBody(id, input.json);
+  const pages = pagesOf(id);
+  const body = { ...(await validBody(id, input.json)), ...(pages && everyRow) };
   // signedIn() returns a user whenever the operation needs a session, and investorOf() an investor unless its scope is
   // `user`.
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
@@ -134,9 +139,9 @@ async function answer<Id extends OperationId>(
   if (reply instanceof Response) return reply;
   const newtoken = user && token ? state.sessions.renewal(token) : undefined;
   const { status = 'success', message = 'Done.', ...rest } = reply;
-  const content = 'data' in rest ? { data: change(rest.data) } : {};
-  if (wire) return Response.json(unwrapped(content.data, wire));
-  return Response.json({ status, message, ...(newtoken && { newtoken }), ...content });
+  const content = 'data' in rest ? { data: change(pages ? uncounted(rest.data) : rest.data) } : {};
+  const whole = wire ? unwrapped(content.data, wire) : { status, message, ...(newtoken && { newtoken }), ...content };
+  return Response.json(pages ? onePage(pages, whole, input.json) : whole);
 }
 
 /**

@@ -8,6 +8,8 @@ export interface PagerProps {
   page: number;
   lastPage: number;
   total: number;
+  /** The total in words, where it is more than its number. */
+  counted?: string;
   perPage: number;
   pageSizes: readonly number[];
   onPage: (page: number) => void;
@@ -21,6 +23,7 @@ export function Pager({
   page,
   lastPage,
   total,
+  counted,
   perPage,
   pageSizes,
   onPage,
@@ -40,7 +43,9 @@ export function Pager({
       />
       <div className={styles.place}>
         <p className={styles.range}>
-          {total > 0 ? text.table.range(formatCount(from), formatCount(to), formatCount(total)) : text.table.none}
+          {total > 0
+            ? text.table.range(formatCount(from), formatCount(to), counted ?? formatCount(total))
+            : text.table.none}
         </p>
         <div className={styles.steps}>
           <IconButton

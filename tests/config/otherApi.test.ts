@@ -77,13 +77,13 @@ group('a section whose query requires what nothing fills', () => {
   });
 });
 
-group('a list that comes in pages and does not say which is the last', () => {
-  it('is drawn with a warning that the others cannot be reached', () => {
+group('a list that comes in pages and does not say how', () => {
+  it('is drawn with a warning that only the first is shown', () => {
     const where = { start_date: '2026-01-01', access_token: 'abc' };
     const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
     expect(saidOf({ ...table, where })).toEqual([]);
     expect(saidOf(paged)).toEqual([
-      "screen.sections[0].query: 'notesList' takes 'cursor' and answers no 'last_page', so pages after the first cannot be reached; an overlay can name the field that says which is the last",
+      "screen.sections[0].query: 'notesList' takes 'cursor' and does not say how its pages come: only the first is shown, with a note and without sums; x-portal-pages in an overlay can say it",
     ]);
   });
 });

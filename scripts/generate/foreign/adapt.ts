@@ -3,6 +3,7 @@ import type { Description, Operation, Schema } from '../description.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
+import { inOnePage, pagedOf } from './pages.ts';
 import { answerOf, bodyOf, type Settings, settingsOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
@@ -56,13 +57,18 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const id = uniqueId(camelName(written));
     const kind = kindOf(operation, method, id);
     const sent = bodyOf(document, { method, path, item, operation, kind }, reader, settings);
-    const { data, example, wire } = answerOf(document, operation, reader, settings);
+    const answered = answerOf(document, operation, reader, settings);
+    const { example, wire } = answered;
+    const pages = operation['x-portal-pages'];
+    const isPaged = pages !== undefined && pages !== false;
+    const paged = isPaged ? pagedOf(pages, { ...answered, body: sent.schema, at: wire.at }, reader) : undefined;
+    const data = paged?.data ?? answered.data;
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
     found.push({
       // Several operations may share a path on the wire, so only one that could be the portal's own keeps it.
       path: method === 'post' && !path.includes('{') ? path : `/${tag}/${id}`,
-      body: sent.schema,
+      body: paged?.body ?? sent.schema,
       data,
       example,
       operation: {
@@ -72,6 +78,8 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         ...(isOpen && { security: [] }),
         'x-portal-kind': kind,
         'x-portal-scope': scopeOf(operation, settings),
+        ...(pages === false && { 'x-portal-pages': false }),
+        ...(paged && { 'x-portal-pages': paged.pages }),
         'x-portal-wire': { ...wire, ...sent.wire, ...(isOpen && { token: '' }) },
         requestBody: { required: true, content: mediaOf(`${name}Body`) },
         responses: { 200: { description: 'The answer.', content: mediaOf(`${name}Answer`) } },
@@ -104,7 +112,8 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
   for (const { path, operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
-    if (media) media.example = { data: sampleOf(description, finite(data), example) };
+    const sample = sampleOf(description, finite(data), example);
+    if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
     description.paths[path] = { post: operation };

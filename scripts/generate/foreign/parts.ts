@@ -122,6 +122,8 @@ export function bodyOf(
 interface Answered {
   data: Schema;
   example: unknown;
+  /** The schema of the whole answer, of which the data may be a part. */
+  answer: Node;
   wire: Pick<Wire, 'at' | 'as'>;
 }
 
@@ -144,9 +146,10 @@ export function answerOf(
   const media = jsonIn(needed(document, responses[status], 'its answer').content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content is one without data.
-  if (!media) return { data: { type: 'object' }, example: {}, wire: { at: '' } };
+  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
   needed(document, media.schema, 'its answer');
-  let schema: unknown = media.schema;
+  const answer = nodeOf(media.schema);
+  let schema: unknown = answer;
   let example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
     const properties = nodeOf(merged(schema).properties);
@@ -158,9 +161,9 @@ export function answerOf(
   const whole = merged(schema);
   if (isObjectSchema(whole)) {
     const { properties = {}, required } = whole;
-    return { data: read({ type: 'object', properties, required }, 'answered'), example, wire: { at } };
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire: { at } };
   }
   // The portal finds a list by its name.
   const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
-  return { data, example: example === undefined ? undefined : { items: example }, wire: { at, as: 'items' } };
+  return { data, example: example === undefined ? undefined : { items: example }, answer, wire: { at, as: 'items' } };
 }

@@ -1,13 +1,16 @@
-import { bodyOf, isPagedQuery } from './fields.ts';
 import type { Description, Problem } from './problem.ts';
 
 /** The fields of bodies by which lists come in pages, as APIs call them. */
-const pager = /^(page|page_?(no|number|token)|offset|cursor|next_?(cursor|token)|starting_?after)$/i;
+const pager =
+  /(^|\.)(page|page_?(no|number|token|size|index)|per_?page|offset|skip|limit|max_?results|cursor|(page|next)_?(cursor|token)|continuation_?token|(starting|start)_?after)$/i;
 
-/** A list that comes in pages must say which is the last, or those after the first cannot be reached. */
-export function pagesProblems(path: string, query: string, description: Description): Problem[] {
-  const name = Object.keys(bodyOf(query, description)).find((one) => pager.test(one));
-  if (name === undefined || isPagedQuery(query, description)) return [];
-  const message = `'${query}' takes '${name}' and answers no 'last_page', so pages after the first cannot be reached; an overlay can name the field that says which is the last`;
+/** The first of these names that asks for a page. */
+export const pageFieldIn = (names: readonly string[]): string | undefined => names.find((one) => pager.test(one));
+
+/** A list that comes in pages must say how, or those after the first cannot be reached. */
+export function pagesProblems(path: string, query: string, { operations }: Description): Problem[] {
+  const { open } = operations[query] ?? {};
+  if (open === undefined) return [];
+  const message = `'${query}' takes '${open}' and does not say how its pages come: only the first is shown, with a note and without sums; x-portal-pages in an overlay can say it`;
   return [{ path: `${path}.query`, message, severity: 'warning' }];
 }

@@ -27,6 +27,8 @@ interface OperationFacts {
   answer: string;
   investor: boolean;
   paged: boolean;
+  /** The field that asks for a page of a list that does not say how its pages come. */
+  open?: string;
   /** Only of operations of another API, which take the investor only where they declare it. */
   wire?: object;
 }

@@ -1,9 +1,10 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Data } from '../../api/types.ts';
+import { hasOtherApis } from '../../api/wire.ts';
 import { addMonths, type CalendarDate, todayHere } from '../../format/calendar.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -97,7 +98,13 @@ export const activityBody = (page: number, days = daysAhead(todayHere())) => ({
 export function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
   const pageOf = (page: number) => queryFor('portfolioActivities', activityBody(page, days));
   const first = useQuery({ ...pageOf(1), enabled: isAsked });
-  const last = first.data?.last_page ?? 1;
+  const client = useQueryClient();
+  let last = first.data?.last_page ?? 1;
+  // With a cursor, each page says only whether there is another.
+  for (let page = 2; hasOtherApis && page <= Math.min(last, mostPages); page += 1) {
+    const known = client.getQueryData<{ data: Data<'portfolioActivities'> }>(pageOf(page).queryKey);
+    last = Math.max(last, known?.data.last_page ?? 1);
+  }
   const pages = useQueries({
     queries: Array.from({ length: Math.min(last, mostPages) }, (_, index) => ({
       ...fourAtATime(pageOf(index + 1)),

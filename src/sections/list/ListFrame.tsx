@@ -1,3 +1,4 @@
+import { hasOtherApis } from '../../api/wire.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -12,6 +13,7 @@ import { Note } from '../../widgets/Note.tsx';
 import { Pager } from '../../widgets/Pager.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
+import { atLeast } from './atLeast.ts';
 import styles from './ListFrame.module.css';
 import { ListNews } from './ListNews.tsx';
 import { NarrowingChoices } from './NarrowingChoices.tsx';
@@ -104,12 +106,16 @@ function Content({
   return (
     <>
       {children}
+      {hasOtherApis && (rows.more === 'unreachable' || (rows.more && isOnPaper)) && (
+        <p className={styles.left}>{text.table.mayBeMore}</p>
+      )}
       {isOnPaper && left > 0 && <p className={styles.left}>{text.table.notPrinted(format('number', left), left)}</p>}
       {total > 0 && !isSmall && !(isOnPaper && left === 0) && (
         <Pager
           page={rows.page}
           lastPage={rows.lastPage}
           total={total}
+          {...(hasOtherApis && rows.more && { counted: atLeast(total, format) })}
           perPage={choices.size.value}
           pageSizes={pageSizes}
           onPage={choices.page.choose}

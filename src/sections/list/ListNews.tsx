@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { atLeast } from './atLeast.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
 
@@ -47,12 +49,12 @@ function News({ section, order, rows, none }: NewsProps) {
   const { total = 0, page, lastPage } = rows;
   if (total === 0) return <span>{none}</span>;
   const { results, sorted, pageOf } = text.table;
-  const count = (value: number) => format('number', value);
+  const count = (value: number) => (hasOtherApis && rows.more ? atLeast(value, format) : format('number', value));
   const column = section.columns?.find(({ field }) => field === order?.by);
   const said = [
     results(count(total), total),
     ...(column && order ? [sorted(column.label, order.dir === 'desc')] : []),
-    pageOf(count(page), count(lastPage)),
+    pageOf(format('number', page), count(lastPage)),
   ];
   return <span>{said.join(text.values.list)}</span>;
 }

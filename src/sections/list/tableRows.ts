@@ -25,6 +25,8 @@ export interface TableRows {
   lastPage: number;
   /** The number of rows on all pages; undefined until known. */
   total: number | undefined;
+  /** There are more rows than `total`, on later pages; or there may be some, which cannot be reached. */
+  more?: 'later' | 'unreachable';
   /** The totals over all pages. */
   totals: readonly Total[];
   /** What none of the totals counts. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import { sumFacts } from '../../api/sumFacts.ts';
+import { hasOtherApis } from '../../api/wire.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import type { LeftOut } from '../../export/exportTable.ts';
@@ -58,6 +59,8 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     page,
     lastPage: numberIn(data, 'last_page') ?? 1,
     total,
+    // The flag is the transport's own (`endsOf`).
+    ...(hasOtherApis && data.at_least === true && { more: 'later' as const }),
     totals: totals.map((one) => shownTotal(one, format)),
     notCounted: leftInWords(left, format),
     counted: total === undefined ? undefined : total - leftCount,

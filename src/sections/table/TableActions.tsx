@@ -1,3 +1,4 @@
+import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -48,7 +49,10 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
       <ExportMenu
         title={section.title}
         columns={section.columns}
-        filter={filterLines(section, choices, rows.days, format)}
+        filter={[
+          ...filterLines(section, choices, rows.days, format),
+          ...(hasOtherApis && rows.more === 'unreachable' ? [text.table.mayBeMore] : []),
+        ]}
         total={rows.total ?? 0}
         load={rows.load}
         days={section.period ? rows.days : range.days}

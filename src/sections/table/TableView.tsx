@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
@@ -10,6 +11,7 @@ import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
+import { atLeast } from '../list/atLeast.ts';
 import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
@@ -98,11 +100,11 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
   const Table = section.documents ? DocumentTable : DataTable;
   return (
     <>
-      {section.totals && total > 0 && (
+      {totals.length > 0 && total > 0 && (
         <Totals
           caption={
             counted === total
-              ? text.table.totals(total, format('number', total))
+              ? text.table.totals(total, hasOtherApis && rows.more ? atLeast(total, format) : format('number', total))
               : text.table.totalsOfSettled(format('number', counted), format('number', total))
           }
           items={totals}

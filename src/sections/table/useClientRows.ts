@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { isOpen } from '../../api/isPaged.ts';
+import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
@@ -61,7 +63,9 @@ export function useClientRows(
     [found, section.query, section.rows],
   );
   const totals = useMemo(() => {
-    const names = section.totals && 'sum' in section.totals ? section.totals.sum : [];
+    // A sum of some rows would look like the one of all.
+    const names =
+      section.totals && 'sum' in section.totals && !(hasOtherApis && isOpen(section.query)) ? section.totals.sum : [];
     return names.map((name): KnownTotal => {
       const leftOut = [...left].map(([state, unsettled]) => ({
         state: format('label', state),
@@ -77,7 +81,7 @@ export function useClientRows(
         about: amounts.length > 0 ? undefined : whyNoSum(counted, name, section.columns, format),
       };
     });
-  }, [counted, left, all, section.totals, section.columns, format]);
+  }, [counted, left, all, section.totals, section.query, section.columns, format]);
 
   const lastPage = Math.max(1, Math.ceil(rows.length / size.value));
   // While the user types, the URL still has the page of the previous search.
@@ -96,6 +100,7 @@ export function useClientRows(
     page,
     lastPage,
     total: data === undefined ? undefined : rows.length,
+    ...(hasOtherApis && isOpen(section.query) && { more: 'unreachable' as const }),
     totals: totals.map((total) => shownTotal(total, format)),
     counted: data === undefined ? undefined : counted.length,
     missingPage: isPastTheEnd ? asked : undefined,

@@ -21,6 +21,7 @@ export const signedIn: Some<SignedInTexts> = {
     rowsPerPage: 'Lignes par page',
     range: (from, to, total) => `${from}–${to} sur ${total}`,
     none: '0 sur 0',
+    mayBeMore: 'Il peut y avoir d’autres entrées.',
     sortBy: 'Trier par',
     sortedAscending: 'Trié en ordre croissant',
     sortedDescending: 'Trié en ordre décroissant',

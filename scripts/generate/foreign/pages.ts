@@ -1,0 +1,103 @@
+import type { Pages } from '../../../src/api/wire.ts';
+import type { Schema } from '../description.ts';
+import { pagesIn } from '../pages.ts';
+import type { SchemaReader } from './schemas.ts';
+import { type Node, nodeOf } from './source.ts';
+
+/** The schema at a path of an answer, of which `*` is an item of a list; undefined where there is none. */
+function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unknown {
+  return (path === '' ? [] : path.split('.')).reduce<unknown>((found, name) => {
+    const whole = merged(found ?? {});
+    return name === '*' ? whole.items : nodeOf(whole.properties)[name];
+  }, schema);
+}
+
+/** Where the rows are in an answer: its data, or the first list in it. */
+function rowsIn(reader: SchemaReader, answer: unknown, at: string): string | undefined {
+  const data = reader.merged(schemaOn(reader, answer, at) ?? {});
+  if (data.items) return at;
+  const list = Object.entries(nodeOf(data.properties)).find(([, one]) => reader.merged(one).items !== undefined);
+  return list && [at, list[0]].filter(Boolean).join('.');
+}
+
+/** A schema without one of its fields, which may be in an object of it; undefined where it has no such field. */
+function without(
+  schema: Schema,
+  path: string,
+  named: SchemaReader['named'],
+): { left: Schema; field: Schema } | undefined {
+  const whole = schema.$ref === undefined ? schema : (named[schema.$ref.split('/').at(-1) ?? ''] ?? {});
+  const [name = '', ...further] = path.split('.');
+  const { [name]: field, ...others } = whole.properties ?? {};
+  if (!field || !Object.hasOwn(whole.properties ?? {}, name)) return undefined;
+  const required = whole.required?.filter((one) => one !== name) ?? [];
+  if (further.length === 0) return { left: { ...whole, properties: others, required }, field };
+  const inner = without(field, further.join('.'), named);
+  if (!inner) return undefined;
+  // What the portal leaves out of it may be all that it has to have.
+  const left = { ...whole, properties: { ...others, [name]: inner.left }, required };
+  return { left, field: inner.field };
+}
+
+/** An operation of which a list comes in pages, as the portal asks for it and reads it. */
+interface Paged {
+  pages: Pages;
+  body: Schema;
+  data: Schema;
+}
+
+/**
+ * Puts an operation that comes in pages into the portal's form, with `page` and `per_page` in its body and `last_page` and
+ * `total` in its data, in place of what the API has for it. Throws where the description has not what is named.
+ */
+export function pagedOf(
+  said: unknown,
+  { body = {}, data, answer, at }: { body: Schema | undefined; data: Schema; answer: Node; at: string },
+  reader: SchemaReader,
+): Paged {
+  const named = pagesIn(said, rowsIn(reader, answer, at));
+  let [left, most] = [body, nodeOf(said).most === undefined ? undefined : named.most];
+  for (const name of ['page', 'offset', 'cursor', 'size'] as const) {
+    const path = named[name];
+    const found = path === undefined ? undefined : without(left, path, reader.named);
+    if (path !== undefined && !found)
+      throw new Error(`its x-portal-pages says that it takes '${path}', which its body has not`);
+    if (name === 'size') most ??= found?.field.maximum;
+    left = found?.left ?? left;
+  }
+  for (const name of ['last', 'total', 'next', 'more', 'rows'] as const) {
+    const path = named[name];
+    if (path !== undefined && schemaOn(reader, answer, path) === undefined)
+      throw new Error(`its x-portal-pages says that it answers '${path}', which its answer has not`);
+  }
+  const pages = { ...named, most: most ?? named.most };
+  const count = (title: string, maximum?: number): Schema => ({
+    type: 'integer',
+    minimum: 1,
+    ...(maximum !== undefined && { maximum }),
+    title,
+  });
+  const { total: _, ...fields } = data.properties ?? {};
+  return {
+    pages,
+    body: {
+      ...left,
+      properties: { ...left.properties, page: count('Page'), per_page: count('Rows per page', pages.most) },
+    },
+    data: {
+      ...data,
+      properties: {
+        ...fields,
+        last_page: { ...count('Last page'), example: 1 },
+        total: { type: 'integer', title: 'Total' },
+      },
+      required: [...(data.required ?? []).filter((one) => one !== 'total'), 'last_page', 'total'],
+    },
+  };
+}
+
+/** An example of data with one page alone. */
+export function inOnePage(sample: unknown): Node {
+  const data = nodeOf(sample);
+  return { ...data, last_page: 1, total: Object.values(data).find(Array.isArray)?.length ?? 0 };
+}

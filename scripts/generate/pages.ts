@@ -1,0 +1,73 @@
+import type { Pages } from '../../src/api/wire.ts';
+import { pageFieldIn } from '../../src/config/rules/pages.ts';
+import { isObject } from '../../src/format/isObject.ts';
+import { type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
+
+const paths = ['page', 'offset', 'cursor', 'size', 'last', 'total', 'next', 'more', 'rows'] as const;
+
+/** The rows that are asked for at most where nothing says how many may be. */
+const usualMost = 100;
+
+/**
+ * What `x-portal-pages` says, with what it leaves open: where the rows are, and how many a page has at most. Throws where
+ * it is not understood.
+ */
+export function pagesIn(said: unknown, rows: string | undefined, most = usualMost): Pages {
+  const given = isObject(said) ? said : {};
+  const isKnown = (name: string) => paths.some((one) => one === name) || name === 'first' || name === 'most';
+  const strange = Object.keys(given).find((name) => !isKnown(name));
+  if (strange !== undefined)
+    throw new Error(`its x-portal-pages has '${strange}'; allowed: ${[...paths, 'first', 'most'].join(', ')}`);
+  const told = paths.flatMap((one) => (typeof given[one] === 'string' ? [[one, given[one]] as const] : []));
+  const pages = Object.fromEntries(told);
+  const ways = ['page', 'offset', 'cursor'].filter((one) => one in pages);
+  if (ways.length !== 1) throw new Error("its x-portal-pages names one of 'page', 'offset' and 'cursor'");
+  if ('cursor' in pages && !('next' in pages))
+    throw new Error("its x-portal-pages names a 'cursor' and not where the 'next' one is in an answer");
+  if (rows === undefined && !('rows' in pages)) throw new Error('its x-portal-pages is of an answer without a list');
+  return {
+    rows: rows ?? '',
+    ...pages,
+    ...(typeof given.first === 'number' && { first: given.first }),
+    most: typeof given.most === 'number' ? given.most : most,
+  };
+}
+
+/** The name of the first list in an answer's data. */
+export function listIn(description: Description, data: Schema): string | undefined {
+  const found = Object.entries(propertiesOf(description, data)).find(
+    ([, one]) => resolve(description, one).items !== undefined,
+  );
+  return found?.[0];
+}
+
+/** The pages of an operation of the portal's own description, or of one that `adapt` has completed. */
+function pagesOfOperation(description: Description, operation: Operation, body: Schema | undefined, data: Schema) {
+  const said = operation['x-portal-pages'];
+  const list = listIn(description, data);
+  const largest = body && propertiesOf(description, body).per_page?.maximum;
+  return pagesIn(said, list === undefined ? undefined : `data.${list}`, largest);
+}
+
+/** What the facts say of an operation's pages: how they come, or by which field they come in a way that nothing says. */
+export function pageFacts(
+  description: Description,
+  operation: Operation,
+  body: Schema | undefined,
+  data: Schema | undefined,
+): { pages?: Pages; open?: string } {
+  const said = operation['x-portal-pages'];
+  if (!data || said === false) return {};
+  if (said !== undefined) return { pages: pagesOfOperation(description, operation, body, data) };
+  const isPaged = 'last_page' in propertiesOf(description, data);
+  if (isPaged || !body || operation['x-portal-kind'] !== 'query' || listIn(description, data) === undefined) return {};
+  const open = pageFieldIn(namesIn(description, body));
+  return open === undefined ? {} : { open };
+}
+
+/** The names in a body, and those in its objects after a dot. */
+const namesIn = (description: Description, body: Schema): string[] =>
+  Object.entries(propertiesOf(description, body)).flatMap(([name, one]) => [
+    name,
+    ...Object.keys(propertiesOf(description, one)).map((inner) => `${name}.${inner}`),
+  ]);

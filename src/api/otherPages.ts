@@ -1,0 +1,169 @@
+import { isObject } from '../format/isObject.ts';
+import { valueOn, withValueOn } from '../format/path.ts';
+import type { Envelope } from './envelope.ts';
+import { apiContext } from './ports.ts';
+import { type Pages, pagesOf } from './wire.ts';
+
+/** What the portal asks of any list that comes in pages: the page, from 1, and how many rows it has at most. */
+interface Asked {
+  page?: number;
+  per_page?: number;
+}
+
+/** A page as it is asked for: its number, the rows before it and on it, and the cursor that leads to it. */
+interface Place {
+  page: number;
+  size: number;
+  before: number;
+  cursor?: unknown;
+}
+
+/** Without a count, one row more than is shown says whether there are others. */
+const looksAhead = ({ offset, total, last, more, next, most }: Pages, size: number) =>
+  offset !== undefined && [total, last, more, next].every((one) => one === undefined) && size < most;
+
+/** The fields of the body that ask for a page, in the API's own words. */
+function askedOf(pages: Pages, { page, size, before, cursor }: Place): [path: string, value: unknown][] {
+  const wanted: [path: string | undefined, value: unknown][] = [
+    [pages.page, page - 1 + (pages.first ?? 1)],
+    [pages.offset, before],
+    [pages.cursor, cursor],
+    [pages.size, looksAhead(pages, size) ? size + 1 : size],
+  ];
+  return wanted.flatMap(([path, value]) => (path === undefined || value === undefined ? [] : [[path, value]]));
+}
+
+/** What an answer says of the pages: the last one and the number of rows, as far as the API knows or tells them. */
+interface Ends {
+  last_page?: number;
+  total?: number;
+  /** There are more rows than `total`. */
+  at_least?: boolean;
+}
+
+const countOn = (path: string | undefined, answer: unknown) => {
+  const value = path === undefined ? undefined : Number(valueOn(path, answer) ?? Number.NaN);
+  return Number.isFinite(value) ? value : undefined;
+};
+
+/** One function for each way of saying which page is the last; it says nothing where the answer has lost it. */
+const lastPage = {
+  last: (pages: Pages, answer: unknown) => {
+    const last = countOn(pages.last, answer);
+    return last === undefined ? undefined : Math.max(1, last + 1 - (pages.first ?? 1));
+  },
+  total: (pages: Pages, answer: unknown, { size }: Place) => {
+    const total = countOn(pages.total, answer);
+    return total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
+  },
+  more: (pages: Pages, answer: unknown, { page }: Place) => {
+    const more = valueOn(pages.more ?? '', answer);
+    return typeof more === 'boolean' ? page + Number(more) : undefined;
+  },
+  next: (pages: Pages, answer: unknown, { page }: Place) => page + Number(isCursor(valueOn(pages.next ?? '', answer))),
+  rows: (_: Pages, __: unknown, { page, size }: Place, count: number) =>
+    count === 0 ? Math.max(1, page - 1) : page + Number(count >= size),
+};
+
+const isCursor = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+function wayOf({ last, more, cursor, next, total }: Pages): keyof typeof lastPage {
+  if (last !== undefined) return 'last';
+  if (more !== undefined) return 'more';
+  if (cursor !== undefined && next !== undefined) return 'next';
+  return total === undefined ? 'rows' : 'total';
+}
+
+/** What an answer says of its pages, in the portal's words. */
+function endsOf(pages: Pages, answer: unknown, place: Place): Ends {
+  const rows = valueOn(pages.rows, answer);
+  const all = Array.isArray(rows) ? rows : [];
+  const isAhead = looksAhead(pages, place.size) && all.length > place.size;
+  const last = isAhead ? place.page + 1 : lastPage[wayOf(pages)](pages, answer, place, all.length);
+  // The answer has just been read, and nobody else has it yet.
+  if (isAhead) all.length = place.size;
+  const total = countOn(pages.total, answer);
+  if (total !== undefined || last === undefined)
+    return { ...(last !== undefined && { last_page: last }), ...(total !== undefined && { total }) };
+  const known = place.before + all.length;
+  return last > place.page
+    ? { last_page: last, total: Math.max(known, (last - 1) * (pages.last ? place.size : 0)) + 1, at_least: true }
+    : { last_page: last, total: known };
+}
+
+const bodyOf = (pages: Pages, place: Place, rest: object) =>
+  askedOf(pages, place).reduce<Record<string, unknown>>((body, [path, value]) => withValueOn(path, body, value), {
+    ...rest,
+  });
+
+/** The place that a body asks for in the portal's words, and the rest of the body. */
+function placeIn(pages: Pages, given: Asked): [place: Place, rest: object] {
+  const { page = 1, per_page = pages.most, ...rest } = given;
+  const size = Math.min(per_page, pages.most);
+  return [{ page, size, before: (page - 1) * size }, rest];
+}
+
+/** The body that asks for the first page, and what reads an answer's pages. */
+export function firstPage(pages: Pages, given: Asked) {
+  const [place, rest] = placeIn(pages, { ...given, page: 1 });
+  return { body: bodyOf(pages, place, rest), endsOf: (answer: unknown) => endsOf(pages, answer, place) };
+}
+
+/** The cursors that lead to the pages of lists, each with the number of rows before its page. */
+const kept = { epoch: '', lists: new Map<string, Pick<Place, 'before' | 'cursor'>[]>() };
+
+/** Those of one list, of which the first page needs none. Those of another investor or session lead nowhere. */
+function cursorsOf(list: string) {
+  const epoch = apiContext().session.epoch('investor');
+  if (kept.epoch !== epoch) kept.lists.clear();
+  kept.epoch = epoch;
+  const known = kept.lists.get(list) ?? [{ before: 0 }];
+  kept.lists.set(list, known);
+  return known;
+}
+
+/** A call of which the answer's pages are read. */
+export interface PagedCall {
+  url: string;
+  data?: unknown;
+  endsOf?: (answer: unknown) => object;
+}
+
+/**
+ * Asks for a page in the API's own way. Where only a cursor leads to it and that is unknown, such as after a reload, it
+ * asks for the pages before.
+ */
+export async function sendPage<Call extends PagedCall>(
+  call: Call,
+  facts: object,
+  ask: (call: Call) => Promise<Envelope>,
+): Promise<Envelope> {
+  const pages = pagesOf(facts);
+  if (!pages) return ask(call);
+  const [wanted, rest] = placeIn(pages, isObject(call.data) ? call.data : {});
+  const list = `${call.url} ${wanted.size} ${JSON.stringify(rest)}`;
+  const cursors = pages.cursor === undefined ? undefined : cursorsOf(list);
+  for (let at = cursors ? Math.min(wanted.page, cursors.length) : wanted.page; ; at += 1) {
+    const place = { ...wanted, page: at, ...cursors?.[at - 1] };
+    let last = at;
+    const read = (answer: unknown) => {
+      const ends = endsOf(pages, answer, place);
+      last = ends.last_page ?? at;
+      if (cursors) {
+        const rows = valueOn(pages.rows, answer);
+        const next = { before: place.before + (Array.isArray(rows) ? rows.length : 0) };
+        cursors.splice(at, last > at ? 1 : cursors.length);
+        if (last > at) cursors.splice(at, 0, { ...next, cursor: valueOn(pages.next ?? '', answer) });
+      }
+      return ends;
+    };
+    try {
+      const answer = await ask({ ...call, data: bodyOf(pages, place, rest), endsOf: read });
+      if (at >= wanted.page || last <= at) return answer;
+    } catch (error) {
+      // A cursor may have run out: the next try begins at the first page.
+      cursors?.splice(1);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { isObject } from '../format/isObject.ts';
+import { valueOn, withValueOn } from '../format/path.ts';
+
+/** How an operation's pages come where that is not the portal's own way; the names have dots. */
+export interface Pages {
+  page?: string;
+  first?: number;
+  offset?: string;
+  cursor?: string;
+  size?: string;
+  most: number;
+  last?: string;
+  total?: string;
+  next?: string;
+  more?: string;
+  rows: string;
+}
+
+/** Asks for all rows, of which `onePage` answers some. */
+export const everyRow = { page: 1, per_page: 1_000_000 };
+
+/** The fields of data by which the portal's own lists say how many pages there are. */
+const counts = ['last_page', 'total'];
+
+export const uncounted = (data: unknown): unknown =>
+  isObject(data) ? Object.fromEntries(Object.entries(data).filter(([name]) => !counts.includes(name))) : data;
+
+function startOf({ page, first = 1, offset, cursor, next = '' }: Pages, json: object, rows: unknown[], size: number) {
+  const asked = valueOn(page ?? offset ?? cursor ?? '', json);
+  if (page !== undefined) return (Number(asked ?? first) - first) * size;
+  if (offset !== undefined || asked === undefined) return Number(asked ?? 0);
+  // A cursor is the place of a row, or a field of the row before it.
+  const field = next.split('.*.')[1] ?? next.split('*.')[1];
+  return field === undefined ? Number(asked) : rows.findIndex((row) => valueOn(field, row) === asked) + 1;
+}
+
+/** The rows that a body asks for in the API's own way, out of an answer with all, and what the API says of the others. */
+export function onePage(pages: Pages, whole: unknown, json: object): unknown {
+  const found = valueOn(pages.rows, whole);
+  const rows: unknown[] = Array.isArray(found) ? found : [];
+  const size = Number(valueOn(pages.size ?? '', json)) || pages.most;
+  const start = startOf(pages, json, rows, size);
+  const end = start + size;
+  const last = Math.max(1, Math.ceil(rows.length / size)) - 1 + (pages.first ?? 1);
+  const shown = rows.slice(start, end);
+  if (pages.rows === '') return shown;
+  const told: [path: string | undefined, value: unknown][] = [
+    [pages.rows, shown],
+    [pages.last, last],
+    [pages.total, rows.length],
+    [pages.more, end < rows.length],
+    [pages.next?.includes('*') ? undefined : pages.next, end < rows.length ? String(end) : null],
+  ];
+  return told.reduce<unknown>((answer, [path, value]) => {
+    return path === undefined ? answer : withValueOn(path, answer, value);
+  }, whole);
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
+import { operations } from '../../generated/operations.ts';
+import * as visitorOperations from '../../generated/visitorOperations.ts';
+import type { Pages } from '../../src/api/wire.ts';
+import { onePage } from '../../src/sandbox/otherPages.ts';
+import { json, openApi } from './openApi.ts';
+
+const all = Array.from({ length: 7 }, (_, index) => ({ activity_id: index + 1 }));
+
+/** What is searched for: other words in each test, so that no cursor is known from the one before. */
+let search = '';
+
+/** An API whose list of seven activities comes in pages like this. */
+async function apiWith(given: Partial<Pages>, answered = (answer: { data?: unknown }): object => answer) {
+  const pages = { rows: 'data.activities', most: 5, size: 'limit', ...given };
+  search += 'a';
+  vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
+  Object.assign(operations.portfolioActivities, { pages });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+    Reflect.deleteProperty(operations.portfolioActivities, 'pages');
+  });
+  const refusal = { status: 200 };
+  const api = await openApi((response, received, count) => {
+    const answer = answered(Object(onePage(pages, { data: { activities: all } }, received.json)));
+    return json(answer, refusal.status)(response, received, count);
+  });
+  const asked = () => api.received.map(({ json: { session_token: _, investor_id: __, ...body } }) => body);
+  return { ...api, asked, refusal };
+}
+
+/** A page as the portal reads it: the ids of its rows, its last page, and the number of rows on all. */
+async function pageOf(page: number, size = 3) {
+  const { data } = await portfolioActivities({ page, per_page: size, search });
+  const { activities, last_page, total, ...rest } = data;
+  return [activities.map(({ activity_id }) => activity_id).join(), last_page, 'at_least' in rest ? `${total}+` : total];
+}
+
+const pagesOfThree = async () => [await pageOf(1), await pageOf(2), await pageOf(3)];
+
+const counted = [
+  ['1,2,3', 3, 7],
+  ['4,5,6', 3, 7],
+  ['7', 3, 7],
+];
+const found = [
+  ['1,2,3', 2, '4+'],
+  ['4,5,6', 3, '7+'],
+  ['7', 3, 7],
+];
+
+describe('a page of a list that comes in pages of another kind', () => {
+  it('is asked for by number, whatever the first one is, and the last is known from a count', async () => {
+    const { asked } = await apiWith({ page: 'paging.no', first: 0, total: 'paging.all' });
+    expect(await pagesOfThree()).toEqual(counted);
+    expect(asked()[2]).toEqual({ search, paging: { no: 2 }, limit: 3 });
+  });
+
+  it('may come with the last page in other words, with more rows than are counted before', async () => {
+    await apiWith({ page: 'no', last: 'pages' });
+    expect(await pagesOfThree()).toEqual([
+      ['1,2,3', 3, '7+'],
+      ['4,5,6', 3, '7+'],
+      ['7', 3, 7],
+    ]);
+  });
+
+  it('is asked for by offset and limit, with a count', async () => {
+    const { asked } = await apiWith({ offset: 'start', total: 'all' });
+    expect(await pagesOfThree()).toEqual(counted);
+    expect(asked()[1]).toEqual({ search, start: 3, limit: 3 });
+  });
+
+  it('is asked for with one row more where nothing else says whether others follow', async () => {
+    const { asked } = await apiWith({ offset: 'start' });
+    expect(await pagesOfThree()).toEqual(found);
+    expect(asked()[1]).toEqual({ search, start: 3, limit: 4 });
+    // With as many rows as there may be, a full page may be followed by an empty one.
+    expect(await pageOf(1, 5)).toEqual(['1,2,3,4,5', 2, '6+']);
+  });
+
+  it('is asked for with the cursor that the page before has answered', async () => {
+    const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
+    expect(await pagesOfThree()).toEqual(found);
+    expect(asked()).toEqual([
+      { search, limit: 3 },
+      { search, limit: 3, after: '3' },
+      { search, limit: 3, after: '6' },
+    ]);
+    expect(await pageOf(2)).toEqual(found[1]);
+    expect(asked()).toHaveLength(4);
+  });
+
+  it('may have its cursor in its last row, and a yes or no beside it', async () => {
+    const { asked } = await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id', more: 'has_more' });
+    expect(await pagesOfThree()).toEqual(found);
+    expect(asked()[2]).toEqual({ search, limit: 3, after: 6 });
+  });
+
+  it('is found by way of the pages before, such as after a reload, and is past the end where these end', async () => {
+    const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
+    expect(await pageOf(3)).toEqual(found[2]);
+    expect(asked()).toHaveLength(3);
+    const [, last] = await pageOf(9);
+    expect(last).toBe(3);
+  });
+
+  it('is asked for without a cursor of another investor', async () => {
+    const { asked, session } = await apiWith({ cursor: 'after', next: 'meta.next' });
+    await pageOf(2);
+    session.select(502);
+    await pageOf(2);
+    expect(asked().map(({ after }) => after)).toEqual([undefined, '3', undefined, '3']);
+  });
+
+  it('is looked for from the first one on after its cursor was refused', async () => {
+    const { asked, refusal } = await apiWith({ cursor: 'after', next: 'meta.next' });
+    await pageOf(2);
+    refusal.status = 400;
+    await expect(pageOf(2)).rejects.toThrow();
+    refusal.status = 200;
+    await pageOf(2);
+    expect(asked().map(({ after }) => after)).toEqual([undefined, '3', '3', undefined, '3']);
+  });
+
+  it('has no more rows than the API allows', async () => {
+    const { asked } = await apiWith({ page: 'no', total: 'all' });
+    expect(await pageOf(2, 1000)).toEqual(['6,7', 2, 7]);
+    expect(asked()).toEqual([{ search, no: 2, limit: 5 }]);
+  });
+
+  it('says nothing of the last one where the answer has lost it', async () => {
+    for (const lost of [{ last: 'meta.pages' }, { total: 'meta.all' }, { more: 'meta.more' }]) {
+      await apiWith({ page: 'no', ...lost }, ({ data }) => ({ data }));
+      expect(await pageOf(1)).toEqual(['1,2,3', undefined, undefined]);
+    }
+  });
+});

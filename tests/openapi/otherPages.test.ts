@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf, visitorOperationsFile } from '../../scripts/generate/facts.ts';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const text = { type: 'string' };
+const rows = { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } };
+const limit = { type: 'integer', maximum: 250 };
+
+interface Said {
+  body: object;
+  answer: object;
+  pages?: unknown;
+}
+
+/** An operation that lists parcels, as the generator reads it. */
+function parcels({ body, answer, pages }: Said) {
+  const post = {
+    requestBody: json({ type: 'object', required: Object.keys(body), properties: body }),
+    responses: { '200': { description: 'ok', ...json(answer) } },
+    ...(pages !== undefined && { 'x-portal-pages': pages }),
+  };
+  const root = {
+    paths: { '/parcels/list': { post } },
+    components: {
+      schemas: { Options: { type: 'object', required: ['skip'], properties: { skip: limit, far: text } } },
+    },
+  };
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const [found] = operationsOf(description);
+  return {
+    facts: found && factsOf(description, found.path, found.operation),
+    fields: describedFields(description).parcelsList,
+    example: found?.operation.responses['200']?.content?.['application/json']?.example,
+    visitors: visitorOperationsFile(description),
+    problems: problems.map(({ message }) => message),
+  };
+}
+
+const inObject = (further: object) => ({ type: 'object', properties: { ...further, parcels: rows } });
+
+describe('a list of another API that says how its pages come', () => {
+  it('takes and answers a page as the portal has it, in place of the words of the API', () => {
+    const { facts, fields, example } = parcels({
+      body: { start: { type: 'integer' }, limit, place: text },
+      answer: inObject({ meta: { type: 'object', properties: { all: { type: 'integer' } } } }),
+      pages: { offset: 'start', size: 'limit', total: 'meta.all' },
+    });
+    expect(Object.keys(fields?.body ?? {})).toEqual(['place', 'page', 'per_page']);
+    expect(fields).toMatchObject({ largestPage: 250, required: ['place'] });
+    expect(fields?.data).toMatchObject({ last_page: { type: 'number' }, total: { type: 'number' } });
+    expect(facts).toMatchObject({
+      paged: true,
+      pages: { offset: 'start', size: 'limit', total: 'meta.all', most: 250, rows: 'parcels' },
+    });
+    expect(example).toMatchObject({ data: { last_page: 1, total: 1, parcels: [{ id: expect.anything() }] } });
+  });
+
+  it('may have its fields in an object, and its rows as the whole answer', () => {
+    const { facts, fields } = parcels({
+      body: { options: { $ref: '#/components/schemas/Options' } },
+      answer: rows,
+      pages: { cursor: 'options.skip', next: '*.id' },
+    });
+    expect(fields?.body).toMatchObject({ options: { fields: { far: {} } }, page: {}, per_page: {} });
+    expect(fields?.required).toEqual([]);
+    expect(facts?.pages).toEqual({ cursor: 'options.skip', next: '*.id', most: 100, rows: '' });
+    expect(fields?.data).toMatchObject({ items: { rows: { id: {} } } });
+  });
+
+  it('is left out where it names what is not there, or not enough', () => {
+    const said = (pages: object) =>
+      parcels({ body: { after: text, limit }, answer: inObject({ next: text }), pages }).problems;
+    expect(said({ cursor: 'after', next: 'next', size: 'limit' })).toEqual([]);
+    expect(said({ cursor: 'before', next: 'next' })).toEqual([
+      "is left out: its x-portal-pages says that it takes 'before', which its body has not",
+    ]);
+    expect(said({ cursor: 'after', next: 'meta.next' })).toEqual([
+      "is left out: its x-portal-pages says that it answers 'meta.next', which its answer has not",
+    ]);
+    expect(said({ cursor: 'after' })[0]).toMatch(/names a 'cursor' and not where the 'next' one is/);
+    expect(said({ size: 'limit' })[0]).toMatch(/names one of 'page', 'offset' and 'cursor'/);
+    expect(said({ cursor: 'after', nxt: 'next' })[0]).toMatch(/has 'nxt'; allowed: page, offset, cursor, size/);
+  });
+});
+
+describe('a list of another API that takes a page and says no more', () => {
+  it('is known by the field that asks for it, in an object or not', () => {
+    const openOf = (body: object, pages?: unknown) => parcels({ body, answer: inObject({}), pages }).facts?.open;
+    expect(openOf({ place: text, pageToken: text })).toBe('pageToken');
+    expect(openOf({ limit })).toBe('limit');
+    expect(openOf({ options: { type: 'object', properties: { offset: limit } } })).toBe('options.offset');
+    expect(openOf({ place: text, pages: text })).toBeUndefined();
+    expect(openOf({ limit }, false)).toBeUndefined();
+  });
+});

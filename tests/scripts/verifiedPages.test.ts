@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import * as visitorOperations from '../../generated/visitorOperations.ts';
+import type { ApiOptions } from '../../scripts/api/commandLine.ts';
+import { connect } from '../../scripts/api/connection.ts';
+import { grader } from '../../scripts/api/gradeDifferences.ts';
+import { onePage, type Pages } from '../../src/sandbox/otherPages.ts';
+import { listen } from '../api/listen.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
+
+const { portfolioActivities: activities } = operations;
+const rows = Array.from({ length: 7 }, (_, activity_id) => ({ activity_id }));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(activities, 'pages');
+});
+
+/** What a check of an API hears of the pages of its activities, which come like this, once their count may be lost. */
+async function heard(given: Partial<Pages>, isLost = false) {
+  vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
+  const pages = { rows: 'data.activities', size: 'limit', most: 50, ...given };
+  Object.assign(activities, { pages });
+  const bodies: object[] = [];
+  const server = await listen(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    bodies.push(JSON.parse(body));
+    const whole = { data: { activities: rows } };
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(isLost ? whole : onePage(pages, whole, JSON.parse(body))));
+  });
+  const options = { baseUrl: server.origin, clientToken: 'a', domain: 'b' } as ApiOptions; // The others are of no call.
+  const connection = connect(options, smallPortal.api);
+  const { body } = await connection.call(activities, { page: 1, per_page: 3 });
+  await server.close();
+  const { activities: _, ...told } = Object(Object(body).data);
+  return { told, bodies };
+}
+
+describe('the check of an API whose pages are of another kind', () => {
+  it('asks for the first one as the portal does, and reads what follows it', async () => {
+    expect(await heard({ offset: 'start', total: 'meta.all' })).toEqual({
+      told: { last_page: 3, total: 7 },
+      bodies: [{ start: 0, limit: 3 }],
+    });
+    expect((await heard({ page: 'no', last: 'meta.pages' })).told).toMatchObject({ last_page: 3 });
+    expect((await heard({ cursor: 'after', next: 'meta.next', more: 'meta.more' })).told).toMatchObject({
+      last_page: 2,
+    });
+  });
+
+  it('hears of no last page where the answer has lost it, and says that the others cannot be reached', async () => {
+    const missing = {
+      kind: 'missing',
+      field: 'last_page',
+      expected: 'a whole number',
+      found: 'nothing',
+      perhaps: [],
+      times: 1,
+      effect: 'value',
+    } as const;
+    for (const lost of [{ total: 'meta.all' }, { last: 'meta.pages' }, { more: 'meta.more' }]) {
+      expect((await heard({ page: 'no', ...lost }, true)).told).not.toHaveProperty('last_page');
+      const grade = grader(join(import.meta.dirname, '../..'), smallPortal);
+      expect(grade('portfolioActivities', missing)).toMatchObject({
+        severity: 'warning',
+        means: `pages after the first cannot be reached, as the answer has no '${Object.values(lost)[0]}'`,
+      });
+    }
+  });
+});

@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import * as visitorOperations from '../../generated/visitorOperations.ts';
+import { csvRecords } from '../export/csvRecords.ts';
+import { WorkerHere } from '../export/workerHere.ts';
+import { openPortal, sentTo } from '../openPortal.tsx';
+import { afterEachTest } from '../puttingBack.ts';
+import { watchSaveFile } from '../watchSaveFile.ts';
+import { atClock } from './atClock.ts';
+
+const saveFile = watchSaveFile();
+const { portfolioActivities: activities, investmentList: investments } = operations;
+
+/** Lets the API have something else to say of an operation than the description of the portal. */
+function describeAs(operation: object, facts: object) {
+  vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
+  Object.assign(operation, facts);
+  afterEachTest.add(() => {
+    for (const name of Object.keys(facts)) Reflect.deleteProperty(operation, name);
+  });
+}
+
+const user = 'investor@northline.test';
+const regionOf = async (name: string) => {
+  await screen.findByRole('table', { name });
+  return screen.getByRole('region', { name });
+};
+const rowsIn = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
+describe('a table whose pages are found by cursors', () => {
+  atClock();
+  beforeEach(() => {
+    vi.stubGlobal('Worker', WorkerHere);
+  });
+
+  /** Opens the activities, with what they say of their pages. */
+  async function openActivities(pages?: object) {
+    if (pages) describeAs(activities, { pages: { rows: 'data.activities', size: 'limit', ...pages } });
+    const person = await openPortal('/overview?portfolio-activity-period=120', { user });
+    const region = await regionOf('Portfolio Activity');
+    await waitFor(() => expect(rowsIn(region)).toHaveLength(10));
+    return { person, region, next: within(region).getByRole('button', { name: 'Next page' }) };
+  }
+
+  it('has the same rows, goes forth and back, and counts no more rows than it knows of', async () => {
+    const own = await openActivities();
+    await own.person.click(own.next);
+    const second = await waitFor(() => {
+      expect(own.region).toHaveTextContent(/11–20 of \d+/);
+      return rowsIn(own.region);
+    });
+    document.body.replaceChildren();
+    const { person, region, next } = await openActivities({ cursor: 'after', next: 'data.next', most: 20 });
+    const first = rowsIn(region);
+    expect(region).toHaveTextContent('1–10 of 11+');
+    await person.click(next);
+    await waitFor(() => expect(region).toHaveTextContent('11–20 of 21+'));
+    expect(rowsIn(region)).toEqual(second);
+    await person.click(within(region).getByRole('button', { name: 'Previous page' }));
+    await waitFor(() => expect(rowsIn(region)).toEqual(first));
+    const asked = sentTo(activities.path).filter(({ limit, sort_dir }) => limit === 10 && sort_dir === 'desc');
+    expect(asked.map(({ after }) => after)).toEqual([undefined, '10']);
+    expect(asked[1]).not.toHaveProperty('page');
+  });
+
+  it('exports the rows of all pages', async () => {
+    const { person, region } = await openActivities({ cursor: 'after', next: 'data.next', most: 20 });
+    await person.click(within(region).getByRole('button', { name: 'Export' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const records = csvRecords((await saveFile.mock.lastCall?.[0].text()) ?? '');
+    const count = records.findIndex((cells) => cells.every((cell) => cell === '')) - 1;
+    const exported = sentTo(activities.path).filter(({ limit, months }) => limit === 20 && months === 120);
+    expect(exported.length).toBeGreaterThan(2);
+    expect(exported).toHaveLength(Math.ceil(count / 20));
+  });
+});
+
+describe('a list that comes in pages in a way that nothing declares', () => {
+  it('is drawn with a note that there may be more, and without sums', async () => {
+    const sums = 'Totals for';
+    await openPortal('/overview', { user });
+    const own = await regionOf('Current Investment');
+    await waitFor(() => expect(own).toHaveTextContent(sums));
+    expect(own).not.toHaveTextContent('There may be more');
+    document.body.replaceChildren();
+    describeAs(investments, { open: 'cursor' });
+    await openPortal('/overview', { user });
+    const region = await regionOf('Current Investment');
+    await waitFor(() => expect(region).toHaveTextContent('There may be more entries.'));
+    expect(region).not.toHaveTextContent(sums);
+  });
+});
