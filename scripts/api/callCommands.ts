@@ -1,6 +1,7 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { envelopeOf } from '../../src/api/envelope.ts';
+import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import { bundleDescription } from '../generate/bundle.ts';
@@ -12,7 +13,10 @@ import { type Row, rowsIn } from './needs.ts';
 import { type OperationId, signInOperation } from './signIn.ts';
 
 const isId = (name: string) => /(^|_)(id|key)$/.test(name);
-const removes = (id: OperationId) => /(^|[/_-])(delete|remove)\b/.test(operations[id].path);
+const removes = (id: OperationId) => {
+  const call = wireOf(operations[id])?.call;
+  return call?.method === 'DELETE' || /(^|[/_-])(delete|remove)\b/.test(call?.path ?? operations[id].path);
+};
 
 /** The examples of all JSON bodies, by operation. */
 function examplesIn(root: string): Map<string, Readonly<Record<string, unknown>>> {

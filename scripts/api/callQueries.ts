@@ -1,6 +1,7 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { envelopeOf } from '../../src/api/envelope.ts';
+import { wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { ApiOptions } from './commandLine.ts';
 import type { Connection } from './connection.ts';
@@ -48,6 +49,9 @@ function shared(one: string, other: string): number {
 const nearestTo = <Found extends { path: string }>(path: string, found: readonly Found[]) =>
   found.toSorted((a, b) => shared(path, b.path) - shared(path, a.path));
 
+/** The path of an operation on the wire. */
+const pathOf = (id: OperationId) => wireOf(operations[id])?.call?.path ?? operations[id].path;
+
 const wordsOf = (needs: readonly Need[]) => needs.map(({ name }) => name).join(', ');
 
 /** Calls every query, each as soon as the answers before it have the ids that it needs. */
@@ -75,8 +79,7 @@ export async function callQueries(connection: Connection, options: ApiOptions, p
         answers.push(answer);
         const data = envelopeOf(answer.body)?.data;
         if (choosesInvestor(id)) selectInvestor(connection, data);
-        if (operations[id].answer === 'json')
-          found.push(...rowsIn(data).map((row) => ({ path: operations[id].path, row })));
+        if (operations[id].answer === 'json') found.push(...rowsIn(data).map((row) => ({ path: pathOf(id), row })));
       }
       called.set(id, { id, answers });
     } catch (error) {
@@ -101,7 +104,7 @@ export async function callQueries(connection: Connection, options: ApiOptions, p
     asked.flatMap((id) => {
       if (called.has(id)) return [];
       // A guess is tried once, with what was answered nearest to it.
-      const [near, times] = reach === 'exact' ? [found, most] : [nearestTo(operations[id].path, found), 1];
+      const [near, times] = reach === 'exact' ? [found, most] : [nearestTo(pathOf(id), found), 1];
       const rows = [{}, ...near.map(({ row }) => row)].map((row) => ({ ...row, ...given() }));
       const ways = waysToFill(needs.get(id) ?? [], rows, reach, times);
       return ways.length > 0 ? [{ id, ways }] : [];

@@ -1,4 +1,5 @@
 import type { Fields, OperationFields } from '../../generated/fields.ts';
+import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/format/isObject.ts';
 
@@ -64,7 +65,7 @@ function madeUp(name: string, fields: Fields, now: Date): Value | undefined {
 
 /** What an operation needs, given the names of all fields that queries answer. */
 export function needsOf(
-  { path }: { path: string },
+  facts: { path: string },
   { body, required }: OperationFields,
   answered: readonly string[],
   now: Date,
@@ -74,10 +75,13 @@ export function needsOf(
     const similar = answered.filter((other) => other.endsWith(`_${source}`));
     return { name, source, similar, otherwise: isAnswered ? undefined : madeUp(name, body, now) };
   };
+  const { path } = facts;
+  const call = wireOf(facts)?.call;
+  const sources = new Map(call && [...pathNames(call.path)]);
   const inBody = required.filter((name) => !transported.includes(name) && !name.includes('.'));
   return [
     ...[...pathNames(path)].map(([name, source]): Need => ({ ...need(name, source), in: 'path' })),
-    ...inBody.map((name): Need => ({ ...need(name, name), in: 'body' })),
+    ...inBody.map((name): Need => ({ ...need(name, sources.get(call?.places[name]?.as ?? name) ?? name), in: 'body' })),
   ];
 }
 

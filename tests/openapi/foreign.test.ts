@@ -46,7 +46,7 @@ describe('a description of another API', () => {
       '/c': { post: { responses: { 200: { $ref: '#/x' } } } },
     };
     expect(adapted({ paths: odd }).problems.map(({ message }) => message)).toEqual([
-      'is left out: it does not say what it answers',
+      'is left out: it does not say what it answers in a 2xx; an overlay can add that',
       "is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
     ]);
     expect(adapted({ ...library, 'x-portal': { envelope: 'data' } }).problems.map(({ message }) => message)).toContain(

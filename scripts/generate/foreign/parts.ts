@@ -133,6 +133,16 @@ function exampleIn(document: SourceDocument, media: Node): unknown {
   return media.example ?? followed(document, first).value ?? followed(document, media.schema).example;
 }
 
+/** The status of what an operation answers in the end: the first with content, else one without, else any. */
+function successOf(responses: Node): string | undefined {
+  const all = Object.keys(responses).filter((one) => /^2(\d\d|xx)$/i.test(one));
+  return (
+    all.find((one) => !['202', '204', '205'].includes(one)) ??
+    all[0] ??
+    ('default' in responses ? 'default' : undefined)
+  );
+}
+
 /** The data of an operation's answer. Throws where it answers something else than JSON, or where there is none. */
 export function answerOf(
   document: SourceDocument,
@@ -141,8 +151,8 @@ export function answerOf(
   settings: Settings,
 ): Answered {
   const responses = nodeOf(operation.responses);
-  const status = ['200', '201', '202', '203', '2XX', '2xx', 'default', '204'].find((one) => one in responses);
-  if (status === undefined) throw new Error('it does not say what it answers');
+  const status = successOf(responses);
+  if (status === undefined) throw new Error('it does not say what it answers in a 2xx; an overlay can add that');
   const media = jsonIn(needed(document, responses[status], 'its answer').content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content is one without data.
