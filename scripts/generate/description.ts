@@ -1,4 +1,5 @@
 import type { Wire } from '../../src/api/wire.ts';
+import type { ValueKind } from '../../src/format/wireValues.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {
@@ -16,6 +17,10 @@ export interface Schema {
   'x-portal-format'?: string;
   /** What the API calls this field, or where it has it: `net_amt`, `attributes.net_amt`. */
   'x-portal-wire'?: string;
+  /** What the value is on the wire of another API, where that is something else. */
+  'x-portal-value'?: { kind: ValueKind; isText?: true };
+  /** The field that has the amount's currency, or the currency itself. */
+  'x-portal-currency'?: string;
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   /** The values of an enumeration that count in a sum. */

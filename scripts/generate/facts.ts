@@ -31,8 +31,8 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
 /** What differs on the wire, the values of the answer among it. */
 function wireOf(description: Description, wire: Wire, data: Schema | undefined) {
   // The data itself is an object, and so is each row of a list.
-  const values = data ? valuesIn(description, data) : {};
-  return { ...wire, ...(Object.keys(values).length > 0 && { values }) };
+  const { paths, forms: answered }: ReturnType<typeof valuesIn> = data ? valuesIn(description, data) : {};
+  return { ...wire, ...((paths || answered) && { values: { paths, answered } }) };
 }
 
 /** What is known of an operation. */

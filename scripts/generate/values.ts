@@ -1,30 +1,55 @@
+import type { ValueForms } from '../../src/format/wireValues.ts';
 import { type Description, propertiesOf, type Schema } from './description.ts';
 import { nonNull } from './fields.ts';
 
-/** How the values of an answer differ from the portal's own on the wire. */
-export interface Values {
+/** What the values of a schema need to take on the portal's own form. */
+interface Found {
   /** Whether objects have objects in them, whose values are found by their paths. */
   paths?: true;
+  /** The values that are something else on the wire. */
+  forms?: ValueForms;
 }
 
 /** What is known of a named schema, so that each is looked through once. */
-const known = new WeakMap<Description, Map<string, Values>>();
+const known = new WeakMap<Description, Map<string, Found>>();
 
-/** What the values of a schema need to take on the portal's own form. */
-export function valuesIn(description: Description, schema: Schema): Values {
+/** What the values of a schema, or of a list's items, need. */
+export function valuesIn(description: Description, schema: Schema): Found {
   const { $ref } = schema;
   if ($ref === undefined) return valuesOf(description, nonNull(description, schema));
-  const all = known.get(description) ?? new Map<string, Values>();
+  const all = known.get(description) ?? new Map<string, Found>();
   known.set(description, all);
   const found = all.get($ref) ?? valuesOf(description, nonNull(description, schema));
   all.set($ref, found);
   return found;
 }
 
-function valuesOf(description: Description, schema: Schema): Values {
+function valuesOf(description: Description, schema: Schema): Found {
   if (schema.items) return valuesIn(description, schema.items);
-  const parts = Object.values(propertiesOf(description, schema));
+  const properties = Object.entries(propertiesOf(description, schema));
+  const currency = currencyAmong(properties);
   const isNested = (part: Schema) => Object.keys(propertiesOf(description, nonNull(description, part))).length > 0;
-  const paths = parts.some((part) => isNested(part) || valuesIn(description, part).paths);
-  return { ...(paths && { paths }) };
+  const paths = properties.some(([, part]) => isNested(part) || valuesIn(description, part).paths);
+  const forms = properties.flatMap(([name, property]): [string, ValueForms[string]][] => {
+    const part = nonNull(description, property);
+    const inner = valuesIn(description, property);
+    const { 'x-portal-value': value, 'x-portal-currency': own = currency } = part.items
+      ? nonNull(description, part.items)
+      : part;
+    if (value) {
+      const { kind, isText } = value;
+      // An amount that is as the portal has it matters only for its currency.
+      if (kind === 'money' && own === undefined) return [];
+      const named = kind === 'money' || kind === 'minor' ? own : undefined;
+      return [[name, isText ? [kind, named ?? '', true] : named === undefined ? [kind] : [kind, named]]];
+    }
+    return inner.forms ? [[name, inner.forms]] : [];
+  });
+  return { ...(paths && { paths }), ...(forms.length > 0 && { forms: Object.fromEntries(forms) }) };
+}
+
+/** The field of an object that has its currency. */
+function currencyAmong(properties: readonly (readonly [name: string, schema: Schema])[]): string | undefined {
+  const said = properties.find(([, schema]) => schema['x-portal-format'] === 'currency');
+  return (said ?? properties.find(([name]) => name === 'currency'))?.[0];
 }

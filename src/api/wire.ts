@@ -1,11 +1,14 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
+import type { ValueForms } from '../format/wireValues.ts';
 import type { Constant, WireCall } from './wireCall.ts';
 
 export { hasOtherApis };
 
 /** How the values of another API differ from the portal's own. */
 export interface Values {
+  /** The values of an answer that are something else on the wire. */
+  answered?: ValueForms;
   /** Whether objects have objects in them, whose values are found by their paths. */
   paths?: boolean;
 }

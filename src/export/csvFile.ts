@@ -32,8 +32,11 @@ export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
   return {
     add(rows) {
       count += rows.length;
-      const body = rows.map(({ values, currency }) => [
-        ...columns.map(({ format }, index) => csvCell(format, values[index], { locale, currency })),
+      const body = rows.map(({ values, currency, currencies }) => [
+        // The column of currencies has that of the other amounts.
+        ...columns.map(({ format }, index) =>
+          [csvCell(format, values[index], { locale, currency }), currencies?.[index]].filter(Boolean).join(' '),
+        ),
         ...currencyCell(currency),
       ]);
       parts.push(written(body));

@@ -76,9 +76,9 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
         numbers: new Float64Array(rows.length * width),
       };
       let at = 0;
-      for (const { values, currency } of rows) {
+      for (const { values, currency, currencies } of rows) {
         for (const [index, cellOf] of cells.entries()) {
-          [portion.kinds[at], portion.numbers[at]] = cellOf(values[index], currency);
+          [portion.kinds[at], portion.numbers[at]] = cellOf(values[index], currencies?.[index] ?? currency);
           at += 1;
         }
       }

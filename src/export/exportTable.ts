@@ -77,6 +77,8 @@ export interface ExportTable {
 export interface ReportRow {
   values: readonly unknown[];
   currency: string;
+  /** The currencies of amounts that have another one, by their columns. */
+  currencies?: readonly (string | undefined)[];
   role?: RowRole | undefined;
 }
 

@@ -110,7 +110,11 @@ function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: 
     const value = valueAt(row, field);
     return isHidden ? veiled(value) : value;
   });
-  return { values, currency: currencyOr(fallback, row.currency), ...(role && { role }) };
+  const own = columns.map(({ field, format }) => (isAmount(format) ? row[`${field}.currency`] : undefined));
+  const currency = currencyOr(fallback, row.currency ?? own.find((one) => one !== undefined));
+  const others = own.map((one) => (typeof one === 'string' && one !== currency ? one : undefined));
+  const hasOthers = others.some((one) => one !== undefined);
+  return { values, currency, ...(hasOthers && { currencies: others }), ...(role && { role }) };
 }
 
 function reportTotal(total: LoadedTotal, { currency: fallback, hidesAmounts }: FileOrder): ReportTotal {

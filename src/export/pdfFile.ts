@@ -54,8 +54,8 @@ export function pdfMaker(
 
   return {
     async add(rows) {
-      const written = rows.map(({ values, currency, role }) => ({
-        texts: writers.map((write, index) => pdfText(write(values[index], currency))),
+      const written = rows.map(({ values, currency, currencies, role }) => ({
+        texts: writers.map((write, index) => pdfText(write(values[index], currencies?.[index] ?? currency))),
         role,
       }));
       for (const { texts } of written) await prepare(texts);

@@ -31,3 +31,6 @@ export function numberIn(data: AnswerData, name: string): number | undefined {
   const value = Number(decimalIn(data, name) ?? Number.NaN);
   return Number.isFinite(value) ? value : undefined;
 }
+
+/** The currency of an amount: its own, which amounts of other APIs may have, or that of the object it is in. */
+export const currencyOf = (data: AnswerData, name: string): unknown => data[`${name}.currency`] ?? data.currency;

@@ -1,5 +1,6 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
+import { type ValueForms, valuesToWire } from '../format/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
@@ -98,11 +99,13 @@ interface Wire {
   as?: string;
   token: string;
   call?: WireCall & { body: boolean };
+  values?: { answered?: ValueForms };
 }
 
 /** The answer of another API: its data in an envelope of its own, or in none. */
-function unwrapped(data: unknown, { at, as }: Wire): unknown {
-  const value: unknown = as === undefined ? data : Object(data)[as];
+function unwrapped(data: unknown, { at, as, values }: Wire): unknown {
+  const own = values?.answered ? valuesToWire(data, values.answered) : data;
+  const value: unknown = as === undefined ? own : Object(own)[as];
   const names = at === '' ? [] : at.split('.');
   return names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
 }

@@ -1,5 +1,7 @@
 import type { Problem } from '../../../src/config/rules/problem.ts';
+import { valuesFromWire } from '../../../src/format/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
+import { valuesIn } from '../values.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
@@ -112,7 +114,10 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
   for (const { path, operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
-    const sample = sampleOf(description, finite(data), example);
+    const { forms } = valuesIn(description, finite(data));
+    // A given example is one of the wire.
+    const said = forms ? valuesFromWire(example, forms) : example;
+    const sample = sampleOf(description, finite(data), said);
     if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);

@@ -3,6 +3,7 @@ import { directedReferences } from './directed.ts';
 import { referenceIn, schemaMerger } from './merged.ts';
 import { pascalName, titleOf, uniqueNames } from './names.ts';
 import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { changes, inPortal } from './values.ts';
 
 /** Texts go into comments and tables, where neither lines nor the end of a comment may occur. */
 export const plainText = (value: unknown): string | undefined =>
@@ -45,6 +46,9 @@ function exampleOf(node: Node): Pick<Schema, 'example'> {
   const found = node.example ?? listOf(node.examples)[0];
   return ['string', 'number', 'boolean'].includes(typeof found) ? { example: found } : {};
 }
+
+/** The words that stay beside a reference. */
+const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key', 'x-portal-wire'];
 
 /** Which way a value goes: what is `readOnly` is never sent, and what is `writeOnly` never answered. */
 type Way = 'sent' | 'answered';
@@ -131,7 +135,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items))) : undefined;
     const further = node.additionalProperties;
     const description = plainText(node.description);
-    return {
+    return inPortal({
       ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
       ...(values && { enum: isNullable ? [...values, null] : values }),
       ...(properties && { properties, required: requiredOf(node, properties) }),
@@ -154,22 +158,22 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(typeof node['x-portal-wire'] === 'string' && { 'x-portal-wire': node['x-portal-wire'] }),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
+      ...(typeof node['x-portal-currency'] === 'string' && { 'x-portal-currency': node['x-portal-currency'] }),
       ...exampleOf(node),
-    };
+    });
   }
 
   function read(schema: unknown, way: Way): Schema {
     const found = referenceIn(nodeOf(schema));
-    if (!found) {
+    // What is something else in the portal is so here alone, not wherever the schema is used.
+    if (!found || changes(found.beside['x-portal-format'])) {
       if (open.has(schema)) return {};
       open.add(schema);
       const whole = readInline(merged(schema), way);
       open.delete(schema);
       return whole;
     }
-    const own = ['title', 'description', 'x-portal-format', 'x-portal-key', 'x-portal-wire'].filter(
-      (one) => typeof found.beside[one] === 'string',
-    );
+    const own = words.filter((one) => typeof found.beside[one] === 'string');
     const beside = Object.fromEntries(own.map((one) => [one, plainText(found.beside[one])]));
     const reference = { ...beside, $ref: `#/components/schemas/${nameFor(found.reference, way)}` };
     return found.isNullable ? { ...beside, anyOf: [reference, { type: 'null' }] } : reference;

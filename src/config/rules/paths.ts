@@ -13,7 +13,9 @@ function worded(name: string): string {
 /** What a value within an object is called: after the object and itself, `Balances available`. */
 function titled(name: string, part: Part): Part {
   if (!('formats' in part) || part.title === undefined) return part;
-  const { title } = part;
+  const { title, formats } = part;
+  // `{ value, currency }` is the amount that the object is called.
+  if (formats.includes('money') && /^(value|amount)$/i.test(title)) return { ...part, title: worded(name) };
   const isAbbreviation = /^\p{Lu}{2}/u.test(title);
   const own = isAbbreviation ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   return { ...part, title: `${worded(name)} ${own}` };

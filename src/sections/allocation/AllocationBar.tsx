@@ -1,7 +1,7 @@
 import { useFeaturesOf } from '../../api/useFeatures.ts';
 import type { AllocationChart, AllocationConfig } from '../../config/kinds/allocation.ts';
 import { percent } from '../../format/number.ts';
-import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
@@ -68,7 +68,7 @@ function Bar({ chart, data, choice }: BarProps) {
   const { locale } = usePortal();
   const parts = rowsIn(data, chart.rows).map((row) => ({
     label: format('label', row[chart.label]),
-    value: format(chart.format, row[chart.value], row.currency ?? data.currency),
+    value: format(chart.format, row[chart.value], currencyOf(row, chart.value) ?? data.currency),
     percent: numberIn(row, chart.share),
     share: percent(numberIn(row, chart.share), locale),
   }));

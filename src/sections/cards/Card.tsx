@@ -8,7 +8,7 @@ import { firstOfMonth, lastOfMonth, readDay } from '../../format/calendar.ts';
 import { month } from '../../format/date.ts';
 import { negated } from '../../format/exactSum.ts';
 import { cardShown } from '../../frame/afterCards.ts';
-import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -101,7 +101,7 @@ export const Card = memo(function Card(props: CardProps) {
     <>
       <StatCard
         title={card.title}
-        value={format(kind, data[field], data.currency)}
+        value={format(kind, data[field], currencyOf(data, field))}
         comparison={comparison}
         about={about}
         caption={captionOf(card, data, format, locale)}
@@ -140,11 +140,11 @@ function comparisonOf(
   };
   const change = numberIn(data, field);
   const direction = !change || neutral ? 'flat' : change > 0 ? 'up' : 'down';
-  const written = format(kind, neutral ? data[field] : size(field), data.currency);
+  const written = format(kind, neutral ? data[field] : size(field), currencyOf(data, field));
   return {
     direction,
     text: neutral && change !== undefined && change > 0 ? `+${written}` : written,
     detail: percent === undefined ? undefined : `(${format('percent', size(percent))})`,
-    label: text.cards.from(format(value.format, data[previous], data.currency)),
+    label: text.cards.from(format(value.format, data[previous], currencyOf(data, previous))),
   };
 }

@@ -4,7 +4,7 @@ import { readDecimal } from '../../format/decimal.ts';
 import { exactSum, negated } from '../../format/exactSum.ts';
 import type { FormatKind } from '../../format/formats.ts';
 import { currencyDigits } from '../../format/money.ts';
-import { type AnswerData, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -73,7 +73,7 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
             <Breakdown
               items={rows.map((row) => ({
                 label: format('label', row[parts.label]),
-                value: write(parts.format, row[parts.value], row.currency ?? data.currency),
+                value: write(parts.format, row[parts.value], currencyOf(row, parts.value) ?? data.currency),
                 percent: (parts.share ? numberIn(row, parts.share) : undefined) ?? null,
                 share: parts.share ? format('percent', row[parts.share]) : undefined,
               }))}

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useRenderers } from '../../frame/RenderersContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -57,13 +57,14 @@ export function LargeCard({ card, data, body, controls, comparison, note, action
 function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
   const format = useFormat();
   const { field, format: kind } = card.value;
-  const written = format(kind, data[field], data.currency);
+  const currency = currencyOf(data, field);
+  const written = format(kind, data[field], currency);
   return (
     <p className={styles.figure}>
       <span className={styles.value} style={{ '--figures': written.length }}>
         <Figure>{written}</Figure>
       </span>
-      {kind === 'money' && typeof data.currency === 'string' && <span className={styles.unit}>{data.currency}</span>}
+      {kind === 'money' && typeof currency === 'string' && <span className={styles.unit}>{currency}</span>}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
-import { type AnswerData, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, valueAt } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { drawn } from '../parts/drawn.tsx';
@@ -22,7 +22,7 @@ export function ChartFacts({ facts, data }: ChartFactsProps) {
       <DetailList
         items={items.map(({ field, label, format: kind }) => ({
           label,
-          value: drawn(kind, format(kind, object[field], object.currency)),
+          value: drawn(kind, format(kind, object[field], currencyOf(object, field))),
         }))}
       />
     </div>

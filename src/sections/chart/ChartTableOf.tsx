@@ -1,5 +1,5 @@
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
@@ -22,7 +22,7 @@ export function ChartTableOf({ section: { title, at }, lines, rows }: ChartTable
       rows={rows
         .map((row) => [
           format(at.format, row[at.field]),
-          ...lines.map((line) => format(line.format, row[line.field], row.currency)),
+          ...lines.map((line) => format(line.format, row[line.field], currencyOf(row, line.field))),
         ])
         .reverse()}
     />

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { percent } from '../../format/number.ts';
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, numberIn } from '../../frame/fields.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -29,9 +29,9 @@ export const Course = memo(function Course({ line, at, rows, data }: CourseProps
   const points = rows.map((row) => ({
     at: format(at.format, row[at.field]),
     value: numberIn(row, line.field),
-    written: format(line.format, row[line.field], row.currency),
+    written: format(line.format, row[line.field], currencyOf(row, line.field)),
   }));
-  const currency = rows[0]?.currency;
+  const currency = rows[0] && currencyOf(rows[0], line.field);
   const aim = line.target && numberIn(data, line.target.field);
   const target =
     line.target && aim !== undefined

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
-import { type AnswerData, decimalIn, rowsIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, decimalIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -93,7 +93,7 @@ function Amounts({ amounts, data, format }: AmountsProps) {
           <SumList
             lines={rows.map((row) => ({
               label: format('text', row[amounts.label]),
-              value: format('money', row[amounts.value], row.currency),
+              value: format('money', row[amounts.value], currencyOf(row, amounts.value)),
             }))}
             sum={{ label: amounts.sum, value: isKnown ? sumOf(rows, amounts.value, format) : text.values.unknown }}
           />

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -92,7 +92,8 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
   const { label, about, format: kind, field, link, copy, dialog, text: before, onOff } = entry;
   const value = values[field];
-  const written = choiceOf(section, field, value) ?? (onOff && onOrOff(value)) ?? format(kind, value, values.currency);
+  const written =
+    choiceOf(section, field, value) ?? (onOff && onOrOff(value)) ?? format(kind, value, currencyOf(values, field));
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain =
     kind === 'label' && !section.rows ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);

@@ -1,5 +1,5 @@
 import type { FiguresConfig } from '../../config/kinds/figures.ts';
-import { objectIn } from '../../frame/fields.ts';
+import { currencyOf, objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -31,7 +31,9 @@ export function FiguresSection({ section }: { section: FiguresConfig }) {
           label,
           value:
             source &&
-            (source[field] === null && none ? none : format(kind, source[field], source.currency ?? data?.currency)),
+            (source[field] === null && none
+              ? none
+              : format(kind, source[field], currencyOf(source, field) ?? data?.currency)),
         }))}
     />
   );

@@ -3,7 +3,7 @@ import { get, useFormState, useWatch } from 'react-hook-form';
 import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
 import { countries } from '../../format/countries.ts';
 import { label } from '../../format/label.ts';
-import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -51,7 +51,9 @@ function factsOf(options: RowOptions, data: AnswerData, chosen: unknown, format:
   const row = chosenRow(rowsIn(data, options.rows), options, chosen);
   return (options.facts ?? []).flatMap((fact) => {
     const value = row?.[fact.field];
-    return value == null ? [] : [text.about.item(fact.label, format(fact.format, value, row?.currency))];
+    return value == null
+      ? []
+      : [text.about.item(fact.label, format(fact.format, value, row && currencyOf(row, fact.field)))];
   });
 }
 

@@ -8,7 +8,7 @@ import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import type { LeftOut } from '../../export/exportTable.ts';
 import { isObject } from '../../format/isObject.ts';
-import { type AnswerData, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useSubjectBody } from '../../frame/SubjectGate.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
@@ -109,7 +109,7 @@ function totalsIn(section: Summed, data: AnswerData): KnownTotal[] {
     label,
     about,
     format,
-    amounts: objects.map((object) => ({ value: object[field], currency: object.currency })),
+    amounts: objects.map((object) => ({ value: object[field], currency: currencyOf(object, field) })),
   }));
 }
 

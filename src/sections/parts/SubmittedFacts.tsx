@@ -1,5 +1,5 @@
 import type { Submission } from '../../config/kinds/submitted.ts';
-import { type AnswerData, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, objectIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import styles from './SubmittedFacts.module.css';
 
@@ -20,7 +20,7 @@ export function SubmittedFacts({ submitted, found }: { submitted: Submission; fo
         {submitted.facts.map(({ field, label, format: kind }) => (
           <div key={field} className={styles.fact}>
             <dt className={styles.label}>{label}</dt>
-            <dd>{format(kind, found[field], found.currency)}</dd>
+            <dd>{format(kind, found[field], currencyOf(found, field))}</dd>
           </div>
         ))}
       </dl>

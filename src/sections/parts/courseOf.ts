@@ -2,7 +2,7 @@ import type { Card } from '../../config/kinds/cards.ts';
 import { monthName } from '../../format/date.ts';
 import { shortMoney } from '../../format/money.ts';
 import { percent } from '../../format/number.ts';
-import { type AnswerData, numberIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { CourseChartProps } from '../../widgets/CourseChart.tsx';
@@ -34,7 +34,7 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
   const currency = typeof data.currency === 'string' ? data.currency : writing.currency;
   const isMonthly = at === 'period';
   const name = (row: AnswerData) => format(isMonthly ? 'month' : 'date', row[at]);
-  const write = (row: AnswerData) => format(kind, row[value], row.currency ?? currency);
+  const write = (row: AnswerData) => format(kind, row[value], currencyOf(row, value) ?? currency);
   return {
     dates: levels.map(({ row }) => row[at]),
     points: levels.map(({ row, found, month }, index) => {

@@ -3,7 +3,7 @@ import { cached } from '../../format/cached.ts';
 import type { Decimal } from '../../format/decimal.ts';
 import { createExactSum, type ExactSum } from '../../format/exactSum.ts';
 import { formats } from '../../format/formats.ts';
-import { type AnswerData, decimalIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { placesIn } from './placesIn.ts';
@@ -23,7 +23,7 @@ export function whyNoSum(
   const row = unreadableIn(rows, field);
   const name = columns.find(({ primary }) => primary) ?? columns.find((column) => !formats[column.format].numeric);
   if (!row || !name) return undefined;
-  return text.table.notAdded(format(name.format, row[name.field]), format('money', row[field], row.currency));
+  return text.table.notAdded(format(name.format, row[name.field]), format('money', row[field], currencyOf(row, field)));
 }
 
 /** Instead of the place of a currency: the row has no amount, or one that cannot be parsed. */
@@ -58,8 +58,9 @@ function readAmounts(all: readonly AnswerData[], field: string): Amounts {
       currency[at] = (row[field] ?? '') === '' ? noAmount : unreadable;
       continue;
     }
-    const place = places.get(row.currency) ?? places.size;
-    places.set(row.currency, place);
+    const one = currencyOf(row, field);
+    const place = places.get(one) ?? places.size;
+    places.set(one, place);
     currency[at] = place;
     if (typeof value === 'number') amount[at] = value;
     else texts.set(at, value);

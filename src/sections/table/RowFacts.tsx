@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { RowFacts as FactsOfRow } from '../../config/kinds/rowDetails.ts';
-import { type AnswerData, objectIn, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { Loading } from '../../widgets/Loading.tsx';
@@ -46,7 +46,7 @@ export function RowFacts({ facts, match }: RowFactsProps) {
       items={fields
         .filter(({ field }) => isKnown(found[field]))
         .map(({ field, label, format: kind }) => {
-          const written = format(kind, found[field], found.currency);
+          const written = format(kind, found[field], currencyOf(found, field));
           return { label, value: explained(found[field], written, drawn(kind, written)) };
         })}
     />

@@ -4,7 +4,7 @@ import type { RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentIn } from '../../documents/documentIn.ts';
 import { toneOf } from '../../format/tone.ts';
-import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, numberIn, objectIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -44,7 +44,7 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
       <div className={styles.body}>
         {about.length > 0 && (
           <p className={styles.about}>
-            {about.map((one) => format(one.format, row[one.field], row.currency)).join(text.values.list)}
+            {about.map((one) => format(one.format, row[one.field], currencyOf(row, one.field))).join(text.values.list)}
           </p>
         )}
         {sums
@@ -114,7 +114,7 @@ function valuesOf(part: RowValues, row: AnswerData, format: Format): Detail[] {
 
 /** A value, in colour where it needs attention. */
 function shownValue({ field, format: kind }: Entry, of: AnswerData, format: Format): ReactNode {
-  const written = format(kind, of[field], of.currency);
+  const written = format(kind, of[field], currencyOf(of, field));
   const plain = kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : drawn(kind, written);
   return explained(of[field], written, plain);
 }

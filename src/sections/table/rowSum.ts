@@ -1,6 +1,6 @@
 import type { RowSum } from '../../config/kinds/rowDetails.ts';
 import { exactSum, negated } from '../../format/exactSum.ts';
-import { type AnswerData, decimalIn } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { SumLine } from '../../widgets/SumList.tsx';
@@ -18,7 +18,7 @@ interface WrittenSum {
 export function rowSum(sum: RowSum, row: AnswerData, format: Format): WrittenSum | undefined {
   const values = detailOf(row, sum);
   if (!sum.lines.some(({ field }) => isKnown(values[field]))) return undefined;
-  const currency = values.currency ?? row.currency;
+  const currency = currencyOf(values, sum.total.field) ?? row.currency;
   const read = [...sum.lines, { ...sum.total, minus: undefined }].map(({ field, label, minus }) => {
     const found = decimalIn(values, field);
     return { label, amount: found !== undefined && minus ? negated(found) : found };

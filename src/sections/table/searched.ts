@@ -1,7 +1,7 @@
 import type { Column } from '../../config/kinds/table.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { plain } from '../../format/plain.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
 /** The searchable text of each row: everything its columns show, with figures also written without commas. */
@@ -12,13 +12,14 @@ export function searchableText(rows: readonly AnswerData[], columns: readonly Co
     let currencyOfKnown: unknown;
     return (row: AnswerData) => {
       const value = row[field];
-      if (row.currency !== currencyOfKnown) {
+      const currency = currencyOf(row, field);
+      if (currency !== currencyOfKnown) {
         known = new Map();
-        currencyOfKnown = row.currency;
+        currencyOfKnown = currency;
       }
       const found = known.get(value);
       if (found !== undefined) return found;
-      const written = searchable(value, format(kind, value, row.currency));
+      const written = searchable(value, format(kind, value, currency));
       known.set(value, written);
       return written;
     };

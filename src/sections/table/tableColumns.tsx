@@ -3,7 +3,7 @@ import { isPaged } from '../../api/isPaged.ts';
 import type { Column, TableConfig } from '../../config/kinds/table.ts';
 import { formats } from '../../format/formats.ts';
 import { toneOf } from '../../format/tone.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -57,7 +57,7 @@ export function tableColumns(
         <>
           <span>{content}</span>
           <span> </span>
-          <Described>{format(described.format, row[described.field], row.currency)}</Described>
+          <Described>{format(described.format, row[described.field], currencyOf(row, described.field))}</Described>
         </>
       ))
     : led;
@@ -86,7 +86,7 @@ export function rowName({ columns }: TableConfig, row: AnswerData, format: Forma
   const places = placesOf(columns);
   const named =
     columns.find(({ withName }) => withName) ?? columns.find(({ field }) => places.get(field) === 'primary');
-  return named ? format(named.format, row[named.field], row.currency) : '';
+  return named ? format(named.format, row[named.field], currencyOf(row, named.field)) : '';
 }
 
 /** The buttons that open rows, as far as there is more to show: in a narrow table also what it leaves out. */
@@ -124,13 +124,17 @@ function marked(row: AnswerData, mark: NonNullable<TableConfig['mark']>, content
 /** A date with another value of the row before it, which the style sheet shows in a narrow table. */
 const withDate = (date: DataColumn<AnswerData>, { field, format: kind }: Column, format: Format) => ({
   ...date,
-  cell: (row: AnswerData) => <span data-before={format(kind, row[field], row.currency)}>{date.cell(row)}</span>,
+  cell: (row: AnswerData) => (
+    <span data-before={format(kind, row[field], currencyOf(row, field))}>{date.cell(row)}</span>
+  ),
 });
 
 /** A date with another value of the row behind it, which the style sheet shows in a narrow table. */
 const withDescription = (date: DataColumn<AnswerData>, { field, format: kind }: Column, format: Format) => ({
   ...date,
-  cell: (row: AnswerData) => <span data-after={format(kind, row[field], row.currency)}>{date.cell(row)}</span>,
+  cell: (row: AnswerData) => (
+    <span data-after={format(kind, row[field], currencyOf(row, field))}>{date.cell(row)}</span>
+  ),
 });
 
 function dataColumn(
@@ -141,7 +145,7 @@ function dataColumn(
 ): DataColumn<AnswerData> {
   const { field, label, format: kind, badge, wide, withName } = column;
   const numeric = formats[kind].numeric;
-  const write = (row: AnswerData) => format(kind, row[field], row.currency);
+  const write = (row: AnswerData) => format(kind, row[field], currencyOf(row, field));
   return {
     id: field,
     header: label,

@@ -1,7 +1,7 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { toneOf } from '../../format/tone.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Badge } from '../../widgets/Badge.tsx';
@@ -28,12 +28,14 @@ export function RowTile({ section: { tile, link }, row }: { section: TilesConfig
       status={status && <Badge tone={toneOf(row[status])}>{format('label', row[status])}</Badge>}
       mark={mark && row[mark.field] === 1 ? mark.label : undefined}
       lines={lines
-        .map((line) => line.filter(isThere).map((part) => format(part.format, row[part.field], row.currency)))
+        .map((line) =>
+          line.filter(isThere).map((part) => format(part.format, row[part.field], currencyOf(row, part.field))),
+        )
         .filter((line) => line.length > 0)
         .map((line) => line.join(text.values.list))}
       facts={tile.facts.filter(isThere).map(({ field, label, format: kind }) => ({
         label,
-        value: format(kind, row[field], row.currency),
+        value: format(kind, row[field], currencyOf(row, field)),
       }))}
     >
       {bar && <ShareBar bar={bar} of={row} />}

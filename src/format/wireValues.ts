@@ -1,0 +1,120 @@
+import { readDecimal } from './decimal.ts';
+import { isObject } from './isObject.ts';
+import { currencyDigits, isCurrencyCode } from './money.ts';
+import { shifted } from './shifted.ts';
+
+/** What a value is on the wire that is something else in the portal. */
+export type ValueKind = 'money' | 'minor' | 'fraction' | 'seconds' | 'milliseconds';
+
+/** What a value is on the wire, where its currency is (empty: nowhere), and whether it is a text there. */
+type ValueForm = readonly [kind: ValueKind, currency?: string, isText?: boolean];
+
+/** The fields of an object that are something else on the wire, or have such values in them. */
+export interface ValueForms {
+  readonly [field: string]: ValueForms | ValueForm;
+}
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => isObject(value);
+const isForm = (form: ValueForms | ValueForm): form is ValueForm => Array.isArray(form);
+
+/** The currency of an amount: a code, or what a field of its object has, or of one around it; undefined if unknown. */
+function currencyIn(name: string | undefined, around: readonly Fields[]): string | undefined {
+  if (!name) return undefined;
+  if (isCurrencyCode(name) && name === name.toUpperCase()) return name;
+  const found = around.findLast((one) => Object.hasOwn(one, name))?.[name];
+  return typeof found === 'string' && isCurrencyCode(found) ? found.toUpperCase() : undefined;
+}
+
+const thousandths = 3;
+
+/** The moment that a number of seconds or thousandths since 1970 stands for. */
+function momentOf(value: unknown, places: number): unknown {
+  const moment = new Date(readDecimal(value) === undefined ? Number.NaN : Number(shifted(value, places)));
+  return Number.isNaN(moment.getTime()) ? value : moment.toISOString().replace('.000Z', 'Z');
+}
+
+/** The number of seconds or thousandths since 1970 of a moment. */
+function timeOf(value: unknown, places: number): unknown {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? value : shifted(time, -places);
+}
+
+/** How each kind of value is read from the wire, and written to it. `digits` are the decimals of its currency. */
+const kinds: Readonly<Record<ValueKind, Record<'from' | 'to', (value: unknown, digits?: number) => unknown>>> = {
+  money: { from: (value) => value, to: (value) => value },
+  minor: {
+    // Without its currency nobody knows how many decimals an amount has.
+    from: (value, digits) => (digits === undefined ? null : shifted(value, -digits)),
+    to: (value, digits) => (digits === undefined ? value : shifted(value, digits)),
+  },
+  fraction: { from: (value) => shifted(value, 2), to: (value) => shifted(value, -2) },
+  seconds: { from: (value) => momentOf(value, thousandths), to: (value) => timeOf(value, thousandths) },
+  milliseconds: { from: (value) => momentOf(value, 0), to: (value) => timeOf(value, 0) },
+};
+
+const each = (value: unknown, change: (one: unknown) => unknown) =>
+  Array.isArray(value) ? value.map(change) : change(value);
+
+/** The decimals of an amount; undefined if its currency is not known. */
+const digitsOf = (name: string | undefined, currency: string | undefined) =>
+  !name || currency !== undefined ? currencyDigits(currency) : undefined;
+
+/** An object from the wire with its values in the portal's form, and with the currency of each amount beside it. */
+export function valuesFromWire(of: unknown, forms: ValueForms, around: readonly Fields[] = []): unknown {
+  if (!isFields(of)) return of;
+  const found: Fields = { ...of };
+  const holders = [...around, of];
+  for (const [name, form] of Object.entries(forms)) {
+    if (!Object.hasOwn(of, name)) continue;
+    if (!isForm(form)) {
+      found[name] = each(of[name], (one) => valuesFromWire(one, form, holders));
+      continue;
+    }
+    const [kind, named] = form;
+    const currency = currencyIn(named, holders);
+    found[name] = each(of[name], (one) => kinds[kind].from(one, digitsOf(named, currency)));
+    if (currency !== undefined) found[`${name}.currency`] = currency;
+  }
+  return found;
+}
+
+/** An object in the portal's form as it is on the wire. */
+export function valuesToWire(of: unknown, forms: ValueForms, around: readonly Fields[] = []): unknown {
+  if (!isFields(of)) return of;
+  const found: Fields = { ...of };
+  const holders = [...around, of];
+  for (const [name, form] of Object.entries(forms)) {
+    if (!Object.hasOwn(of, name)) continue;
+    if (!isForm(form)) {
+      found[name] = each(of[name], (one) => valuesToWire(one, form, holders));
+      continue;
+    }
+    const [kind, named, isText] = form;
+    const currency = currencyIn(named, holders);
+    const written = (one: unknown) => kinds[kind].to(one, digitsOf(named, currency));
+    found[name] = each(of[name], (one) => {
+      const value = written(one);
+      return isText && typeof value === 'number' ? String(value) : value;
+    });
+  }
+  return found;
+}
+
+/** An object with the values of its objects beside them, by their paths: `balances.available` beside `balances`. */
+export function withPaths(of: unknown): unknown {
+  if (Array.isArray(of)) return of.map(withPaths);
+  if (!isFields(of)) return of;
+  const found: Fields = {};
+  for (const [name, part] of Object.entries(of)) {
+    const inner = withPaths(part);
+    found[name] = inner;
+    if (!isFields(inner)) continue;
+    for (const [path, value] of Object.entries(inner)) {
+      // A field that is called so itself takes precedence.
+      if (!isObject(value) && !Object.hasOwn(of, `${name}.${path}`)) found[`${name}.${path}`] = value;
+    }
+  }
+  return found;
+}
