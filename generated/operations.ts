@@ -1,7 +1,5 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-import type { Values } from '../src/api/wire.ts';
-
 /**
  * What is known of each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
  * its body declares `investor_id`; `data`: its answer has some; `paged`: a page of it, and which is the last one;

@@ -28,11 +28,12 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** What differs on the wire, the values of the answer among it. */
-function wireOf(description: Description, wire: Wire, data: Schema | undefined) {
-  // The data itself is an object, and so is each row of a list.
-  const { paths, forms: answered }: ReturnType<typeof valuesIn> = data ? valuesIn(description, data) : {};
-  return { ...wire, ...((paths || answered) && { values: { paths, answered } }) };
+/** What differs on the wire, the values that are sent and answered among it. */
+function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
+  const { forms: sent } = valuesIn(description, body ?? {});
+  const { paths, forms: answered } = valuesIn(description, data ?? {});
+  const values = { ...(paths && { paths }), ...(answered && { answered }), ...(sent && { sent }) };
+  return { ...wire, ...(Object.keys(values).length > 0 && { values }) };
 }
 
 /** What is known of an operation. */
@@ -52,7 +53,7 @@ export function factsOf(description: Description, path: string, operation: Opera
     data: data !== undefined,
     paged: data !== undefined && 'last_page' in propertiesOf(description, data),
     ...pageFacts(description, operation, body?.[1], data),
-    ...(operation['x-portal-wire'] && { wire: wireOf(description, operation['x-portal-wire'], data) }),
+    ...(operation['x-portal-wire'] && { wire: wireOf(description, operation['x-portal-wire'], body?.[1], data) }),
   };
 }
 

@@ -52,10 +52,12 @@ export async function requestOf(
   facts: Facts & { id: string },
   ...call: [data: unknown, token: string | undefined, wiring: Surroundings]
 ): Promise<Omit<Written, 'body'> & { body: Body }> {
-  const own = fieldsOf(path, facts, ...call);
+  const given = fieldsOf(path, facts, ...call);
+  const wire = wireOf(facts);
+  const sent = hasOtherApis && wire?.values?.sent;
+  const own = sent ? (await import('../format/wireValues.ts')).valuesToWire(given, sent) : given;
   // Only where the API calls something otherwise.
   const fields = hasRenames ? (await import('./renames.ts')).namedForWire(facts.id, own) : own;
-  const wire = wireOf(facts);
   if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
   const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
   return { method: 'POST', path, headers: {}, body };

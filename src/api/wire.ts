@@ -9,6 +9,8 @@ export { hasOtherApis };
 export interface Values {
   /** The values of an answer that are something else on the wire. */
   answered?: ValueForms;
+  /** Those of the fields that are sent. */
+  sent?: ValueForms;
   /** Whether objects have objects in them, whose values are found by their paths. */
   paths?: boolean;
 }

@@ -62,7 +62,7 @@ const digitsOf = (name: string | undefined, currency: string | undefined) =>
   !name || currency !== undefined ? currencyDigits(currency) : undefined;
 
 /** An object from the wire with its values in the portal's form, and with the currency of each amount beside it. */
-export function valuesFromWire(of: unknown, forms: ValueForms, around: readonly Fields[] = []): unknown {
+export function valuesFromWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
   if (!isFields(of)) return of;
   const found: Fields = { ...of };
   const holders = [...around, of];
@@ -81,7 +81,7 @@ export function valuesFromWire(of: unknown, forms: ValueForms, around: readonly 
 }
 
 /** An object in the portal's form as it is on the wire. */
-export function valuesToWire(of: unknown, forms: ValueForms, around: readonly Fields[] = []): unknown {
+export function valuesToWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
   if (!isFields(of)) return of;
   const found: Fields = { ...of };
   const holders = [...around, of];

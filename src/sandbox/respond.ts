@@ -1,6 +1,6 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
-import { type ValueForms, valuesToWire } from '../format/wireValues.ts';
+import { type ValueForms, valuesFromWire, valuesToWire } from '../format/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
@@ -27,10 +27,10 @@ interface Input {
 
 /** What a call says, wherever it says it. */
 async function inputOf(id: OperationId, request: Request): Promise<Input> {
-  const call = wireOf(id)?.call;
-  if (!call) return readInput(request, operations[id].body);
-  const { json, form } = await readInput(request, call.body ? 'json' : 'none');
-  return { json: { ...json, ...fieldsIn(request, call) }, form };
+  const { call, values } = wireOf(id) ?? {};
+  const { json, form } = await readInput(request, call ? (call.body ? 'json' : 'none') : operations[id].body);
+  const fields = { ...json, ...(call && fieldsIn(request, call)) };
+  return { json: values?.sent ? valuesFromWire(fields, values.sent) : fields, form };
 }
 
 async function readInput(request: Request, kind: 'none' | 'json' | 'multipart'): Promise<Input> {
@@ -99,7 +99,7 @@ interface Wire {
   as?: string;
   token: string;
   call?: WireCall & { body: boolean };
-  values?: { answered?: ValueForms };
+  values?: { answered?: ValueForms; sent?: ValueForms };
 }
 
 /** The answer of another API: its data in an envelope of its own, or in none. */

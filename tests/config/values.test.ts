@@ -8,16 +8,18 @@ import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { valuesToWire } from '../../src/format/wireValues.ts';
 
 const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
 /** What is generated for an API with one list. */
-function generated(row: object) {
+function generated(row: object, body: object = { type: 'object' }) {
   const answer = object({ moves: { type: 'array', items: row } });
-  const post = { requestBody: json({ type: 'object' }), responses: { 200: json(answer) } };
-  const root = { openapi: '3.0.0', paths: { '/moves/list': { post } } };
+  const post = { requestBody: json(body), responses: { 200: json(answer) } };
+  const schemas = { Time: { type: 'integer', format: 'int64' } };
+  const root = { openapi: '3.0.0', paths: { '/moves/list': { post } }, components: { schemas } };
   const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
   const facts = operationsOf(description).map(({ path, operation }) => [
     operation.operationId,
@@ -89,5 +91,52 @@ describe('a value within an object of a row', () => {
 
   it('costs an answer without objects in its rows nothing', () => {
     expect(generated(object({ id: text })).operations.movesList?.wire).not.toHaveProperty('values');
+  });
+});
+
+describe('a value that is something else on the wire', () => {
+  const amount = { ...text, 'x-portal-format': 'money-minor' };
+  const description = generated(
+    object({
+      id: text,
+      amount,
+      currency: text,
+      fee: { type: 'number', 'x-portal-format': 'money', 'x-portal-currency': 'EUR' },
+      share: { type: ['number', 'null'], minimum: 0, maximum: 1, 'x-portal-format': 'fraction' },
+      at: { $ref: '#/components/schemas/Time', 'x-portal-format': 'epoch-milliseconds' },
+      left: { $ref: '#/components/schemas/Time' },
+    }),
+    object({
+      since: { type: 'integer', 'x-portal-format': 'epoch-seconds' },
+      worth: object({ amount, currency: text }),
+    }),
+  );
+
+  it('has the formats of what it is in the portal', () => {
+    expect(listsOf('movesList', description).get('moves')?.rows).toMatchObject({
+      amount: { type: 'number', formats: ['money'] },
+      share: { type: 'number', formats: ['percent', 'points'], nullable: true },
+      at: { type: 'string', formats: ['dateTime'] },
+      left: { type: 'number', formats: ['number'] },
+    });
+  });
+
+  it('is sent as it is there', () => {
+    const { sent } = description.operations.movesList?.wire.values ?? {};
+    expect(valuesToWire({ since: '2026-07-10T14:30:00Z', worth: { amount: 10.5, currency: 'BHD' } }, sent)).toEqual({
+      since: 1783693800,
+      worth: { amount: '10500', currency: 'BHD' },
+    });
+  });
+
+  it('is known by its place, with its currency', () => {
+    expect(description.operations.movesList?.wire.values.answered).toEqual({
+      moves: {
+        amount: ['minor', 'currency', true],
+        fee: ['money', 'EUR'],
+        share: ['fraction'],
+        at: ['milliseconds'],
+      },
+    });
   });
 });

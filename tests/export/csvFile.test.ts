@@ -27,6 +27,12 @@ describe('A CSV file', () => {
     ]);
   });
 
+  it('writes the currency beside an amount that has another one than its row', async () => {
+    const row = { ...rowOf(5, '1.50'), currencies: [undefined, 'EUR'] };
+    const records = csvRecords(await written(reportOf(['money', 'money']), [row]));
+    expect(records[1]).toEqual(['5', '1.50 EUR', 'CAD']);
+  });
+
   it('has the totals below the rows, one line for each currency', async () => {
     const amounts = [
       { value: '1204.10', currency: 'CAD' },

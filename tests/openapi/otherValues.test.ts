@@ -1,56 +1,88 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 
+const text = { type: 'string' };
+const whole = { type: 'integer' };
+const object = (properties: object) => ({ type: 'object', properties });
+const json = (schema: object, example?: object) => ({ content: { 'application/json': { schema, example } } });
+const post = (body: object, answer: object, example?: object) => ({
+  post: { requestBody: json(body), responses: { 200: { description: 'ok', ...json(answer, example) } } },
+});
+
+const amount = { $ref: '#/components/schemas/Amount' };
+const row = object({
+  id: text,
+  balances: object({ available: whole, held: { ...object({ by: text }), nullable: true } }),
+  amount,
+  fee: { ...text, 'x-portal-format': 'money', 'x-portal-currency': 'fee_currency' },
+  fee_currency: text,
+  rate: { type: 'number', 'x-portal-format': 'fraction' },
+  at: { ...whole, 'x-portal-format': 'epoch-seconds' },
+  pending: { type: 'boolean' },
+});
 const example = {
   moves: [
-    { id: 'a', balances: { available: 12, held: { by: 'Court' } }, pending: true },
-    { id: 'b', balances: { available: 3, held: null }, pending: false },
+    {
+      id: 'a',
+      balances: { available: 12, held: { by: 'Court' } },
+      amount: { value: 105025, currency: 'USD' },
+      fee: '0.10',
+      fee_currency: 'EUR',
+      rate: 0.0525,
+      at: 1783693800,
+      pending: true,
+    },
+    {
+      id: 'b',
+      balances: { available: 3, held: null },
+      amount: { value: 1050, currency: 'JPY' },
+      fee: '0.20',
+      fee_currency: 'EUR',
+      rate: 0.1,
+      at: 1767182400,
+      pending: false,
+    },
   ],
 };
-const text = { type: 'string' };
-const object = (properties: object) => ({ type: 'object', properties });
-const balances = object({ available: { type: 'integer' }, held: { ...object({ by: text }), nullable: true } });
-const row = object({ id: text, balances, pending: { type: 'boolean' } });
 const bank = {
   openapi: '3.0.0',
   info: { title: 'Bank', version: '1' },
   paths: {
-    '/moves/list': {
-      post: {
-        requestBody: { content: { 'application/json': { schema: { type: 'object' } } } },
-        responses: {
-          200: {
-            description: 'ok',
-            content: {
-              'application/json': { schema: object({ moves: { type: 'array', items: row } }), example },
-            },
-          },
-        },
-      },
-    },
+    '/moves/list': post({ type: 'object' }, object({ moves: { type: 'array', items: row } }), example),
+  },
+  components: {
+    schemas: { Amount: object({ value: { ...whole, 'x-portal-format': 'money-minor' }, currency: text }) },
   },
 };
 
-const moves = `table({
-  id: 'moves', title: 'Moves', query: 'movesList', key: 'id',
-  columns: [{ field: 'id', primary: true }, 'balances.available', 'balances.held.by', 'pending'],
-  sort: { by: 'balances.available', direction: 'asc' },
-  empty: { title: 'None', text: 'None.' },
-})`;
+const sections = `[
+  table({
+    id: 'moves', title: 'Moves', query: 'movesList', key: 'id',
+    columns: [
+      { field: 'id', primary: true }, 'balances.available', 'balances.held.by', 'amount.value', 'fee', 'rate', 'at', 'pending',
+    ],
+    sort: { by: 'balances.available', direction: 'asc' },
+    totals: { sum: ['amount.value', 'fee'] },
+    empty: { title: 'None', text: 'None.' },
+  }),
+]`;
 
 const drawn = `import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import portal from '../portal.config.ts';
 import { openPortal } from './openPortal.tsx';
 
-it('draws the values within objects', async () => {
+it('draws them', async () => {
   await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
   await screen.findByText('Court');
-  const [, ...rows] = within(screen.getByRole('table', { name: 'Moves' })).getAllByRole('row');
-  expect(rows.map((row) => Array.from(row.children, (cell) => cell.textContent))).toEqual([
-    ['b', '3', '–', 'No', ''],
-    ['a', '12', 'Court', 'Yes', ''],
+  const [header, ...rows] = within(screen.getByRole('table', { name: 'Moves' })).getAllByRole('row');
+  const textsIn = (row) => Array.from(row.children, (cell) => cell.textContent.replaceAll(/\\s/g, ' ')).slice(0, 8);
+  expect(textsIn(header)).toEqual(['Id', 'Balances available', 'Balances held by', 'Amount', 'Fee', 'Rate', 'At', 'Pending']);
+  expect(rows.map(textsIn)).toEqual([
+    ['b', '3', '–', 'JP¥1,050', '€0.20', '10.00%', 'Dec 31, 2025, 12:00 p.m.', 'No'],
+    ['a', '12', 'Court', 'US$1,050.25', '€0.10', '5.25%', 'Jul 10, 2026, 2:30 p.m.', 'Yes'],
   ]);
+  expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
 });
 `;
 
@@ -58,21 +90,18 @@ describe('values of another API', () => {
   const copy = projectCopy();
   beforeAll(() => {
     copy.write('openapi/apis/bank.json', JSON.stringify(bank));
-    copy.replace(
-      'portal.config.ts',
-      'import { screen }',
-      `import { table } from './src/config/kinds/table.ts';\nimport { screen }`,
-    );
+    const imports = "import { table } from './src/config/kinds/table.ts';";
+    copy.replace('portal.config.ts', 'import { screen }', `${imports}\nimport { screen }`);
     copy.replace(
       'portal.config.ts',
       "'/overview': screen({ title: 'Overview', sections: [welcome] })",
-      `'/overview': screen({ title: 'Overview', sections: [${moves}] })`,
+      `'/overview': screen({ title: 'Overview', sections: ${sections} })`,
     );
     const { status, output } = copy.run('node', 'scripts/generate.ts');
     expect(status, output).toBe(0);
   }, 60_000);
 
-  it('are drawn', () => {
+  it('are drawn by their paths, each amount in its own currency, and added up exactly by currency', () => {
     const { status, output } = copy.runTest(drawn);
     expect(status, output).toBe(0);
   });
