@@ -1,5 +1,6 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
+import type { WireDays } from '../format/wireDays.ts';
 import type { ValueForms } from '../format/wireValues.ts';
 import type { Constant, WireCall } from './wireCall.ts';
 
@@ -30,6 +31,8 @@ export interface Wire {
   /** How it is written, if it is more than a POST of its body. */
   call?: WireCall;
   values?: Values;
+  /** How it takes the days of a period. */
+  days?: WireDays;
 }
 
 /** How an API asks for a page and says what follows it (`x-portal-pages`): names with dots, in its own words. */

@@ -1,4 +1,5 @@
 import { isObject } from '../format/isObject.ts';
+import { daysToWire } from '../format/wireDays.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import type { Wire } from './wire.ts';
@@ -57,7 +58,8 @@ function segmentOf(value: unknown): string {
  */
 export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
   const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };
-  const given = Object.entries({ ...fields, ...Object.fromEntries(filled(wire.constants)) });
+  const dated = wire.days ? daysToWire(fields, wire.days) : fields;
+  const given = Object.entries({ ...dated, ...Object.fromEntries(filled(wire.constants)) });
   const at = (where: Place['in']) =>
     given.flatMap(([name, value]) => {
       const place = Object.hasOwn(places, name) ? places[name] : undefined;

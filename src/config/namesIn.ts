@@ -125,7 +125,7 @@ const names: PerWord<Names> = {
     const { name = '', on, says } = declared;
     const { query = '', description } = scope;
     const [isPaged, isInBody] = [isPagedQuery(query, description), name in bodyOf(query, description)];
-    const isLacking = on === 'pages' ? isPaged && !isInBody : !isInBody || (on === 'paged' && !isPaged);
+    const isLacking = !isInBody && (on === 'any' || isPaged);
     return [
       ...(value ? inner(declared, value, path, scope) : []),
       ...problemIf(Boolean(value) && isLacking, path, `'${query}' ${says}; its body in openapi/ has no ${name}`),

@@ -107,11 +107,7 @@ type PerQuery<D, C extends Context> = {
   >;
 }[QueryIn<D>];
 
-type InBody<D, C extends Context, On> = On extends 'any'
-  ? Asked<D, C>
-  : On extends 'paged'
-    ? IfPaged<C, Asked<D, C>, never>
-    : IfPaged<C, Asked<D, C>, Inner<D, C>>;
+type InBody<D, C extends Context, On> = On extends 'any' ? Asked<D, C> : IfPaged<C, Asked<D, C>, Inner<D, C>>;
 type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
 
 // Names are template literals: most compiler messages then list the names instead of a type alias.

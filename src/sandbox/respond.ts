@@ -1,5 +1,6 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
+import { daysFromWire, type WireDays } from '../format/wireDays.ts';
 import { type ValueForms, valuesFromWire, valuesToWire } from '../format/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
@@ -95,6 +96,7 @@ const wireOf = (id: OperationId) => (operations[id] as { wire?: Wire }).wire;
 const pagesOf = (id: OperationId) => (operations[id] as { pages?: Pages }).pages;
 
 interface Wire {
+  days?: WireDays;
   at: string;
   as?: string;
   token: string;
@@ -132,7 +134,10 @@ async function answer<Id extends OperationId>(
   const user = signedIn(wire?.token === '' ? 'none' : facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const pages = pagesOf(id);
-  const body = { ...(await validBody(id, input.json)), ...(pages && everyRow) };
+  const body = {
+    ...(await validBody(id, wire?.days ? { ...input.json, ...daysFromWire(input.json, wire.days) } : input.json)),
+    ...(pages && everyRow),
+  };
   // signedIn() returns a user whenever the operation needs a session, and investorOf() an investor unless its scope is
   // `user`.
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;

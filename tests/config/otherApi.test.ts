@@ -63,7 +63,7 @@ group('a section whose query requires what nothing fills', () => {
   it('is refused, with all that could fill it', () => {
     expect(saidOf(table, { route: '/slips/:id' })).toEqual([
       "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
-      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
+      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a `range`, a constant in `x-portal`, by an overlay",
     ]);
   });
 

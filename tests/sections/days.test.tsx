@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPortal } from '../openPortal.tsx';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { openPortal, sentTo } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
 import { watchSaveFile } from '../watchSaveFile.ts';
 import { answerWith } from './answerWith.ts';
@@ -117,5 +118,18 @@ describe.each([
     expect(await screen.findByRole('cell', { name: /^Aug\s15,\s2026$/ })).toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Loan 1/ })).toHaveTextContent('–');
     expect(document.body).not.toHaveTextContent(/9999|1900|0001/);
+  });
+});
+
+describe('a list that comes whole', () => {
+  atClock();
+
+  it('is asked for with the days of its range', async () => {
+    Object.assign(operations.documentList, { paged: false });
+    onTestFinished(() => void Object.assign(operations.documentList, { paged: true }));
+    await openPortal('/documents?documents-range=3', { user: 'investor@northline.test' });
+    const ofRange = () => sentTo(operations.documentList.path).filter(({ start_date }) => start_date === '2026-04-10');
+    await waitFor(() => expect(ofRange()).not.toHaveLength(0));
+    expect(ofRange().map(({ end_date, page }) => [end_date, page])).toContainEqual(['2026-07-10', undefined]);
   });
 });

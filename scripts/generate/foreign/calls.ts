@@ -46,6 +46,9 @@ function schemaOf(parameter: Node): Node {
   return {
     ...schema,
     ...(textOf(description) && schema.description === undefined && { description }),
+    ...Object.fromEntries(
+      ['x-portal-period', 'x-portal-format'].flatMap((one) => (one in parameter ? [[one, parameter[one]]] : [])),
+    ),
     ...(example !== undefined && schema.example === undefined && { example }),
   };
 }

@@ -3,6 +3,7 @@ import type { Constant } from '../../../src/api/wireCall.ts';
 import { isObject } from '../../../src/format/isObject.ts';
 import type { Operation, Schema } from '../description.ts';
 import { callOf, type Method, parametersOf, withParameters } from './calls.ts';
+import { daysOf } from './days.ts';
 import type { SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
@@ -67,7 +68,7 @@ export interface Written {
 
 interface Sent {
   schema: Schema;
-  wire: Pick<Wire, 'token' | 'constants' | 'headers' | 'call'>;
+  wire: Pick<Wire, 'token' | 'constants' | 'headers' | 'call' | 'days'>;
 }
 
 const some = <Values extends object>(name: string, values: Values) =>
@@ -104,9 +105,11 @@ export function bodyOf(
   const constants = usable(settings.constants, (name) => Object.hasOwn(properties, name));
   const filled = [settings.session, ...Object.keys(constants)];
   const given = Object.fromEntries(Object.entries(properties).filter(([name]) => !filled.includes(name)));
+  const { days, ...fields } =
+    kind === 'query' ? daysOf({ properties: given, required }, reader) : { properties: given, required };
   const call = callOf(method, path, body !== undefined, parameters);
   return {
-    schema: reader.read({ type: 'object', properties: given, required }, 'sent'),
+    schema: reader.read({ type: 'object', ...fields }, 'sent'),
     wire: {
       token: Object.hasOwn(properties, settings.session) ? settings.session : '',
       ...some('constants', constants),
@@ -115,6 +118,7 @@ export function bodyOf(
         usable(settings.headers, () => true),
       ),
       ...(call && { call }),
+      ...(days && { days }),
     },
   };
 }

@@ -85,7 +85,7 @@ export const table = kind('table', {
   /** Fold the table to a line with its title, these words and a button; it asks nothing before it is opened. */
   foldedTo: optional(prose),
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
-  range: optional(ifInBody(range, 'start_date', 'paged', 'cannot be limited to a range')),
+  range: optional(ifInBody(range, 'start_date', 'any', 'cannot be limited to a range')),
   sort: optional(group({ by: order, direction: word('asc', 'desc') })),
   columns: many(column),
   totals: optional(totals),

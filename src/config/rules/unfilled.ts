@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.ts';
 import { missingBodyFields, transported } from './bodyFields.ts';
 import { bodyOf, isPagedQuery } from './fields.ts';
-import type { Problem } from './problem.ts';
+import type { Description, Problem } from './problem.ts';
 
 /** The options of a section or card that fill fields of its query's body. */
 interface Filling {
@@ -11,6 +11,11 @@ interface Filling {
   range?: string;
   period?: string;
 }
+
+const days = ['start_date', 'end_date'];
+
+/** Whether the months of a period stand for the days of a query, as in a pair that `x-portal-period` names. */
+const hasDays = (query: string, { operations }: Description) => operations[query]?.wire?.days !== undefined;
 
 /** The options of a period and of a range are those of the section that a card is in, too. */
 function filledBy(query: string, own: Filling, { beside, description }: Scope): string[] {
@@ -22,20 +27,19 @@ function filledBy(query: string, own: Filling, { beside, description }: Scope): 
     ...(choice ? [choice.field] : []),
     ...(isPaged ? ['page', 'per_page'] : []),
     ...(sort && isPaged ? ['sort_by', 'sort_dir'] : []),
-    ...(range === undefined ? [] : ['start_date', 'end_date']),
-    ...(period === undefined ? [] : ['months']),
+    ...(range === undefined ? [] : days),
+    ...(period === undefined ? [] : ['months', ...(hasDays(query, description) ? days : [])]),
   ];
 }
 
 /** Suggests what could fill a field of a body, given its name and the section's place. */
 function waysFor(name: string, query: string, { route = '', description }: Scope): string {
-  const isRange = name === 'start_date' || name === 'end_date';
-  const isInRange = isPagedQuery(query, description) && 'start_date' in bodyOf(query, description);
+  const isDay = days.includes(name) && 'start_date' in bodyOf(query, description);
   return [
     'a value in `where`',
     ...(route.includes(':') ? ['a parameter of the route, in the screen’s `subject`'] : []),
-    ...(isRange && isInRange ? ['a `range`'] : []),
-    ...(name === 'months' ? ['a `period`'] : []),
+    ...(isDay ? ['a `range`'] : []),
+    ...(name === 'months' || (isDay && hasDays(query, description)) ? ['a `period`'] : []),
     ...(description.operations[query]?.wire ? ['a constant in `x-portal`, by an overlay'] : []),
   ].join(', ');
 }

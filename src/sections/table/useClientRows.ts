@@ -31,8 +31,11 @@ export function useClientRows(
   const { locale } = usePortal();
   const format = useFormat();
   const plain = usePlainFormat();
-  const { period, filters, search, sort, size, page: chosen } = choices;
-  const { query, data } = useAnswer(section, section.period ? { months: period.value } : {});
+  const { period, range, filters, search, sort, size, page: chosen } = choices;
+  const { query, data } = useAnswer(section, {
+    ...(section.period && { months: period.value }),
+    ...(section.range && range.days),
+  });
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows).map(complete), [data, section.rows, complete]);
   const wanted = section.search ? search.text.trim() : '';

@@ -1,0 +1,52 @@
+import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment, todayHere } from './calendar.ts';
+
+/** The fields by which an API takes the days of a period, and what it has for a day. */
+export interface WireDays {
+  from: string;
+  /** Without it, the days are all up to today. */
+  to?: string;
+  as: 'date' | 'moment' | 'seconds' | 'milliseconds';
+}
+
+const secondMs = 1000;
+
+/** When a day begins here, or the second in which it ends. */
+function momentOf(day: CalendarDate, isEnd: boolean): number {
+  const next = Date.parse(`${isEnd ? addDays(day, 1) : day}T00:00`);
+  return isEnd ? next - secondMs : next;
+}
+
+function written(day: CalendarDate, isEnd: boolean, as: WireDays['as']): CalendarDate | number {
+  if (as === 'date') return day;
+  const moment = momentOf(day, isEnd);
+  if (as === 'moment') return atClockHere(new Date(moment).toISOString());
+  return as === 'seconds' ? moment / secondMs : moment;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a body with its days, or those of its months, in the API's own fields. */
+export function daysToWire(fields: Fields, { from, to, as }: WireDays, today = todayHere()): Fields {
+  const { start_date, end_date, months, ...rest } = fields;
+  const isPeriod = typeof months === 'number';
+  const first = start_date ?? (isPeriod ? addMonths(firstOfMonth(today), -months) : undefined);
+  const last = end_date ?? (isPeriod ? today : undefined);
+  return {
+    ...rest,
+    ...(typeof first === 'string' && { [from]: written(first, false, as) }),
+    ...(to !== undefined && typeof last === 'string' && { [to]: written(last, true, as) }),
+  };
+}
+
+function dayIn(value: unknown, as: WireDays['as']): CalendarDate | undefined {
+  if (typeof value === 'number') return todayHere(new Date(as === 'seconds' ? value * secondMs : value));
+  if (typeof value !== 'string' || as === 'date') return value === undefined ? undefined : String(value);
+  const moment = readMoment(value);
+  return moment && todayHere(new Date(moment));
+}
+
+/** The days that the fields of an API stand for, as the portal has them. */
+export function daysFromWire(fields: Fields, { from, to, as }: WireDays): Fields {
+  const [first, last] = [dayIn(fields[from], as), dayIn(fields[to ?? ''], as)];
+  return { ...(first !== undefined && { start_date: first }), ...(last !== undefined && { end_date: last }) };
+}

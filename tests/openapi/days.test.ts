@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf } from '../../scripts/generate/facts.ts';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import type { Wire } from '../../src/api/wire.ts';
+import { written } from '../../src/api/written.ts';
+import { namesIn } from '../../src/config/namesIn.ts';
+import { screenDeclared } from '../../src/config/portalDeclared.ts';
+import { noNames } from '../../src/config/scope.ts';
+
+const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+const text = { type: 'string' };
+const parcels = {
+  type: 'object',
+  properties: { parcels: { type: 'array', items: { type: 'object', properties: { id: text } } } },
+};
+const answered = { responses: { '200': { description: 'ok', ...json(parcels) } } };
+const [from, to] = [{ 'x-portal-period': 'from' }, { 'x-portal-period': 'to' }];
+
+/** Operations that list parcels between two days, as the generator reads them. */
+function read(paths: object) {
+  const root = { openapi: '3.0.0', paths };
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const facts = operationsOf(description).map(({ path, operation }) => [
+    operation.operationId,
+    factsOf(description, path, operation),
+  ]);
+  return {
+    operations: Object.fromEntries(facts),
+    fields: describedFields(description),
+    problems: problems.map(({ message }) => message),
+  };
+}
+
+const posted = (properties: object, required: readonly string[] = []) => ({
+  '/parcels/list': { post: { requestBody: json({ type: 'object', required, properties }), ...answered } },
+});
+
+const table = {
+  kind: 'table',
+  id: 's',
+  title: 'Parcels',
+  query: 'parcelsList',
+  rows: 'parcels',
+  columns: [{ field: 'id', format: 'text', label: 'Id' }],
+  key: 'id',
+  empty: { title: 'None', text: 'None.' },
+};
+const config = { ...noNames, periods: ['all'], ranges: ['all'] };
+
+function saidOf(section: object, description: ReturnType<typeof read>) {
+  const screen = { title: 'Parcels', sections: [section] };
+  return namesIn(screenDeclared, screen, 'screen', { config, description, route: '/parcels', of: {} }).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
+}
+
+describe('two fields that an overlay names as the days of a period', () => {
+  const described = read(posted({ sent_after: { ...text, ...from }, sent_before: { ...text, ...to } }, ['sent_after']));
+
+  it('are days and months in the portal, and themselves on the wire', () => {
+    expect(Object.keys(described.fields.parcelsList?.body ?? {})).toEqual(['start_date', 'end_date', 'months']);
+    expect(described.fields.parcelsList?.required).toEqual(['start_date']);
+    const wire: Wire = described.operations.parcelsList?.wire;
+    const sent = written({ start_date: '2026-01-01', end_date: '2026-02-01' }, '/parcels/list', wire);
+    expect(JSON.parse(sent.body ?? '')).toEqual({ sent_after: '2026-01-01', sent_before: '2026-02-01' });
+  });
+
+  it('are filled by a range or a period, without which a section that requires them is refused', () => {
+    expect(saidOf({ ...table, range: 'all' }, described)).toEqual([]);
+    expect(saidOf({ ...table, period: 'all' }, described)).toEqual([]);
+    expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described)).toEqual([]);
+    expect(saidOf(table, described)).toEqual([
+      "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a `range`, a `period`, a constant in `x-portal`, by an overlay",
+    ]);
+  });
+
+  it('may be parameters of a query, and moments or seconds', () => {
+    const schema = { ...text, format: 'date-time' };
+    const at = (name: string, said: object, of: object = schema) => ({ name, in: 'query', schema: of, ...said });
+    const daysOf = (parameters: object[]) => {
+      const { operations } = read({ '/parcels': { get: { operationId: 'parcelsList', parameters, ...answered } } });
+      return operations.parcelsList?.wire;
+    };
+    const moments: Wire = daysOf([at('after', from), at('until', to)]);
+    expect(moments.days).toEqual({ from: 'after', to: 'until', as: 'moment' });
+    expect(written({ start_date: '2026-01-01' }, '', moments).path).toMatch(
+      /^\/parcels\?after=2026-01-01T00%3A00%3A00/,
+    );
+    const seconds = { type: 'integer' };
+    expect(daysOf([at('after', { ...from, 'x-portal-format': 'epoch-seconds' }, seconds)])?.days).toEqual({
+      from: 'after',
+      as: 'seconds',
+    });
+  });
+
+  it('are refused where one is no date, or where none is the first', () => {
+    expect(read(posted({ sent_after: { type: 'integer', ...from } })).problems).toEqual([
+      "is left out: 'sent_after' has x-portal-period and is no date; x-portal-format can say 'epoch-seconds'",
+    ]);
+    expect(read(posted({ sent_before: { ...text, ...to } })).problems).toEqual([
+      "is left out: 'sent_before' ends the days of x-portal-period, and no field begins them: mark one 'from'",
+    ]);
+  });
+});
