@@ -21,7 +21,8 @@ function answerSchema(description: Description, schema: Schema): AnswerSchema {
   const fields = Object.assign({}, ...parts.map((part) => part.properties), Object.fromEntries(own));
   const needed = [...parts.flatMap((part) => part.required ?? []), ...(required ?? [])];
   return {
-    ...((type || parts.length > 0) && { type: [type ?? 'object'].flat() }),
+    // A whole number beyond 2^53 is a text.
+    ...((type || parts.length > 0) && { type: [type ?? 'object', rest['x-portal-long'] ? 'string' : []].flat() }),
     ...(Object.keys(fields).length > 0 && { properties: fields }),
     ...(needed.length > 0 && { required: needed }),
     ...(items && { items: below(items) }),

@@ -19,6 +19,8 @@ export interface Schema {
   'x-portal-wire'?: string;
   /** What the value is on the wire of another API, where that is something else. */
   'x-portal-value'?: { kind: ValueKind; isText?: true };
+  /** Whether a whole number may be beyond 2^53, and so a text. */
+  'x-portal-long'?: true;
   /** The field that has the amount's currency, or the currency itself. */
   'x-portal-currency'?: string;
   /** The field that identifies a list item. */

@@ -31,8 +31,13 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
 /** What differs on the wire, the values that are sent and answered among it. */
 function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
   const { forms: sent } = valuesIn(description, body ?? {});
-  const { paths, forms: answered } = valuesIn(description, data ?? {});
-  const values = { ...(paths && { paths }), ...(answered && { answered }), ...(sent && { sent }) };
+  const { paths, exact, forms: answered } = valuesIn(description, data ?? {});
+  const values = {
+    ...(exact && { exact }),
+    ...(paths && { paths }),
+    ...(answered && { answered }),
+    ...(sent && { sent }),
+  };
   return { ...wire, ...(Object.keys(values).length > 0 && { values }) };
 }
 

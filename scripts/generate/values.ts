@@ -8,6 +8,8 @@ interface Found {
   paths?: true;
   /** The values that are something else on the wire. */
   forms?: ValueForms;
+  /** Whether there are whole numbers that may be beyond 2^53. */
+  exact?: true;
 }
 
 /** What is known of a named schema, so that each is looked through once. */
@@ -30,6 +32,7 @@ function valuesOf(description: Description, schema: Schema): Found {
   const currency = currencyAmong(properties);
   const isNested = (part: Schema) => Object.keys(propertiesOf(description, nonNull(description, part))).length > 0;
   const paths = properties.some(([, part]) => isNested(part) || valuesIn(description, part).paths);
+  const exact = schema['x-portal-long'] ?? properties.some(([, part]) => valuesIn(description, part).exact);
   const forms = properties.flatMap(([name, property]): [string, ValueForms[string]][] => {
     const part = nonNull(description, property);
     const inner = valuesIn(description, property);
@@ -45,7 +48,11 @@ function valuesOf(description: Description, schema: Schema): Found {
     }
     return inner.forms ? [[name, inner.forms]] : [];
   });
-  return { ...(paths && { paths }), ...(forms.length > 0 && { forms: Object.fromEntries(forms) }) };
+  return {
+    ...(paths && { paths }),
+    ...(exact && { exact }),
+    ...(forms.length > 0 && { forms: Object.fromEntries(forms) }),
+  };
 }
 
 /** The field of an object that has its currency. */

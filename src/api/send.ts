@@ -194,7 +194,9 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
 async function readBody(response: Response, facts: Facts): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
   if (facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
-  return parsed(await response.text());
+  const content = await response.text();
+  const isExact = hasOtherApis && wireOf(facts)?.values?.exact;
+  return parsed(isExact ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
 }
 
 async function read(facts: Facts, body: unknown, status: number, call: Call): Promise<unknown> {

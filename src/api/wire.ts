@@ -12,6 +12,8 @@ export interface Values {
   answered?: ValueForms;
   /** Those of the fields that are sent. */
   sent?: ValueForms;
+  /** Whether an answer may have whole numbers beyond 2^53. */
+  exact?: boolean;
   /** Whether objects have objects in them, whose values are found by their paths. */
   paths?: boolean;
 }

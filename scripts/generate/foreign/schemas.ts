@@ -135,7 +135,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items))) : undefined;
     const further = node.additionalProperties;
     const description = plainText(node.description);
+    const isLong = node.format === 'int64' && !isText && !values;
     return inPortal({
+      ...(isLong && { 'x-portal-long': true as const }),
       ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
       ...(values && { enum: isNullable ? [...values, null] : values }),
       ...(properties && { properties, required: requiredOf(node, properties) }),
