@@ -14,6 +14,7 @@ function sentenceOf({ at, field, kind, before, after }: GradedChange): string {
     const parts = [...(after ? [`new values ${after}`] : []), ...(before ? [`without ${before}`] : [])];
     return parts.join(', ') || 'other values';
   }
+  if (kind === 'wire') return after ? `is now called \`${after}\` by the API` : 'is now called the same by the API';
   const what = kind === 'facts' ? '' : `${kind} `;
   return `${what}${before || 'none'} → ${after || 'none'}${field === '' && kind !== 'facts' ? ' of the whole' : ''}`;
 }

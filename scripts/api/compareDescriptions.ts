@@ -4,6 +4,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import type { Description } from '../generate/description.ts';
 import { inTemporaryFolder } from '../generate/inTemporaryFolder.ts';
 import { redoclyReport } from '../generate/redocly.ts';
+import { inNamesOf } from './sameNames.ts';
 
 /** What changed at one place of an operation. */
 export interface Change {
@@ -12,7 +13,18 @@ export interface Change {
   at: 'operation' | 'body' | 'answer';
   /** The path of the field, such as `activities[].net_amount`; empty for the whole. */
   field: string;
-  kind: 'added' | 'removed' | 'renamed' | 'type' | 'null' | 'format' | 'values' | 'required' | 'optional' | 'facts';
+  kind:
+    | 'added'
+    | 'removed'
+    | 'renamed'
+    | 'type'
+    | 'null'
+    | 'format'
+    | 'values'
+    | 'required'
+    | 'optional'
+    | 'wire'
+    | 'facts';
   /** What was there and what is there now, in words. */
   before: string;
   after: string;
@@ -86,6 +98,7 @@ function ofProperty(
   if (isOnlyNull) return [change('null')];
   if (property === 'type') return [change('type')];
   if (property === 'format' || property === 'pattern' || property === 'x-portal-format') return [change('format')];
+  if (property === 'x-portal-wire') return [change('wire')];
   if (property === 'enum') return [change('values', without(old, now), without(now, old))];
   if (property !== 'required') return [];
   return [
@@ -168,11 +181,11 @@ function withoutReferences(value: unknown, root: unknown, followed: readonly str
 /** The changes from one description to another, by operation and field. Throws where Redocly cannot compare them. */
 export function compareDescriptions(root: string, base: Description, now: Description): Change[] {
   const { changes } = inTemporaryFolder((folder) => {
-    const files = [base, now].map((description, index) => {
+    // Redocly reports a shared schema at its first use alone; without references, every use is its own.
+    const [old, later] = [base, now].map(({ components, ...calls }) => withoutReferences(calls, { components }, []));
+    const files = [inNamesOf(later, old), later].map((description, index) => {
       const file = join(folder, `${index}.json`);
-      // Redocly reports a shared schema at its first use alone; without references, every use is its own.
-      const { components, ...calls } = description;
-      writeFileSync(file, JSON.stringify(withoutReferences(calls, { components }, [])));
+      writeFileSync(file, JSON.stringify(description));
       return file;
     });
     return redoclyReport<{ changes: Entry[] }>(root, 'diff', ...files, '--fail-on=none');

@@ -24,7 +24,8 @@ const sent = [
 
 /** Whether a change breaks the places that use it. Values that the portal does not know are shown as they are. */
 function breaks({ at, kind, before, field }: Change): boolean {
-  if (kind === 'added') return false;
+  // Whatever the API calls a field, the portal has its own name for it.
+  if (kind === 'added' || kind === 'wire') return false;
   if (at === 'operation') return true;
   if (at === 'answer') return !['null', 'optional', 'required', 'values'].includes(kind);
   if (kind === 'required') return !transported.includes(field);

@@ -18,6 +18,8 @@ export type Severity = 'error' | 'warning' | 'info';
 
 export interface GradedDifference extends Omit<AnswerDifference, 'effect'> {
   severity: Severity;
+  /** Where the field is on the wire, if the API calls it otherwise. */
+  wire?: string;
   /** What it means for the list as a whole. */
   means?: string;
   affects: readonly Affected[];

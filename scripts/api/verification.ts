@@ -6,6 +6,7 @@ import { connect, type Renewal } from './connection.ts';
 import { type GradedDifference, grader } from './gradeDifferences.ts';
 import { rowsIn } from './needs.ts';
 import { signIn } from './signIn.ts';
+import { wireName } from './wireName.ts';
 
 /** What is known of one operation after it was called, or why it was not. */
 export interface VerifiedOperation {
@@ -48,7 +49,10 @@ export async function callApi(
 }
 
 function verified({ id, answers, skipped, failed }: Called, grade: ReturnType<typeof grader>): VerifiedOperation {
-  const differences = compareAnswers(id, answers).map((one) => grade(id, one));
+  const differences = compareAnswers(id, answers).map((one) => {
+    const wire = wireName(id, one.field);
+    return { ...grade(id, one), ...(wire !== undefined && { wire }) };
+  });
   const [last] = answers.slice(-1);
   const reason = skipped ?? failed;
   const compared = differences.length > 0 ? 'differs' : 'as-described';

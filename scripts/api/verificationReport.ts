@@ -17,10 +17,11 @@ function sentenceOf({ kind, expected, found, perhaps }: GradedDifference): strin
 }
 
 function differenceLines(difference: GradedDifference): string[] {
-  const { severity, field, kind, times, affects, means } = difference;
+  const { severity, field, wire, kind, times, affects, means } = difference;
+  const name = wire === undefined ? field : `${field} (\`${wire}\` on the wire)`;
   const often = times > 1 ? ` (${times} times)` : '';
   return [
-    `    ${severity.padEnd(7)}  ${field}: ${sentenceOf(difference)}${means ? `; ${means}` : ''}${often}  [${kind}]`,
+    `    ${severity.padEnd(7)}  ${name}: ${sentenceOf(difference)}${means ? `; ${means}` : ''}${often}  [${kind}]`,
     ...placeLines(affects).map((place) => `             ${place}`),
   ];
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
+import { textChanges } from '../../scripts/api/changeReport.ts';
 import { compareDescriptions } from '../../scripts/api/compareDescriptions.ts';
 import { changeGrader } from '../../scripts/api/gradeChanges.ts';
 import { bundleDescription } from '../../scripts/generate/bundle.ts';
@@ -133,6 +134,30 @@ describe('npm run api:diff', () => {
       'breaking portfolioActivities body search removed',
       'unused portfolioActivities body micid removed',
     ]);
+  });
+
+  it('finds no harm in a field that the API calls otherwise, and finds it under that name', () => {
+    const wires = { net_amount: 'net_amt', balance_amount: 'attributes.balance' };
+    const mended = changed(({ PortfolioActivity: { properties } }) => {
+      for (const [name, wire] of Object.entries(wires))
+        properties[name] = { ...properties[name], 'x-portal-wire': wire };
+    });
+    expect(told(mended).sort()).toEqual([
+      'minor portfolioActivities answer activities[].balance_amount wire attributes.balance',
+      'minor portfolioActivities answer activities[].net_amount wire net_amt',
+    ]);
+    const onWire = changed(({ PortfolioActivity: activity }) => {
+      const { net_amount, balance_amount, ...others } = activity.properties;
+      const attributes = { type: 'object', required: ['balance'], properties: { balance: balance_amount } };
+      activity.properties = { ...others, net_amt: net_amount, attributes };
+      const own = activity.required.filter((name) => !(name in wires));
+      activity.required = [...own, 'net_amt', ...(activity.required.includes('balance_amount') ? ['attributes'] : [])];
+    });
+    expect(compareDescriptions(root, onWire, mended)).toEqual([]);
+    const text = textChanges(
+      compareDescriptions(root, now, mended).map((one) => ({ ...one, impact: 'minor', affects: [] })),
+    );
+    expect(text).toContain('activities[].net_amount: is now called `net_amt` by the API');
   });
 
   it('says nothing of texts, and exits with 0 where nothing breaks', async () => {
