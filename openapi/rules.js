@@ -224,7 +224,8 @@ const currency = () => ({
 export const portalFormats = {
   number: ['money', 'price', 'percent', 'points', 'units', 'number', 'months'],
   integer: ['units', 'number', 'months', 'year', 'fileSize'],
-  string: ['month', 'country'],
+  // An amount may be a decimal text.
+  string: ['month', 'country', 'money', 'price', 'percent', 'points', 'units', 'number'],
 };
 
 const format = () => ({

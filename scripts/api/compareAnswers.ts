@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { envelopeOf, newTokenOf } from '../../src/api/envelope.ts';
-import { type Finding, type FindingKind, findingsOf, plainName, root } from '../../src/api/findings.ts';
+import { type Finding, type FindingKind, findingsOf, plainName, plainPath, root } from '../../src/api/findings.ts';
 import { missingIn } from '../../src/api/hasPromisedLists.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import type { Exchange } from './exchange.ts';
@@ -87,7 +87,7 @@ function ofFinding(finding: Finding, promised: readonly string[]): AnswerDiffere
     expected:
       kind === 'html' || kind === 'not-json' ? 'JSON' : kind === 'unknown-field' ? 'nothing' : expectedOf(finding),
     found: foundIn(finding),
-    perhaps: names.map(plainName),
+    perhaps: names.map(plainPath),
     times: 1,
     effect: harmless.includes(kind) ? 'none' : field === root || promised.includes(field) ? 'refused' : 'value',
   };

@@ -36,6 +36,10 @@ const meanings: [RegExp, string][] = [
   [/_percent$/, 'percent'],
 ];
 
+/** Whether all of these are numbers as decimal texts. */
+export const areDecimals = (texts: readonly unknown[]): boolean =>
+  texts.length > 0 && texts.every((text) => typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text));
+
 /** A schema for the values that were seen of a field. It names no value, except those of an enumeration. */
 export function inferSchema(name: string, values: readonly unknown[]): Schema {
   const types = typesOf(values);
@@ -47,13 +51,16 @@ export function inferSchema(name: string, values: readonly unknown[]): Schema {
   const objects = values.filter(isObject);
   const items = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const isNumber = types.some((type) => type === 'number' || type === 'integer');
-  const isWhole = types.includes('integer');
-  const meaning = isWhole ? 'number' : (meanings.find(([pattern]) => pattern.test(name))?.[1] ?? 'number');
+  const meaning = meanings.find(([pattern]) => pattern.test(name))?.[1];
+  // Digits may be the number of anything, so only a name makes them an amount.
+  const areAmounts = meaning !== undefined && areDecimals(texts);
   return {
     type: types.length === 1 ? types[0] : types,
     ...(format && { format }),
     ...(isEnumerated && { enum: [...new Set(texts)].toSorted() }),
-    ...(isNumber && { 'x-portal-format': meaning }),
+    ...((isNumber || areAmounts) && {
+      'x-portal-format': (types.includes('integer') ? undefined : meaning) ?? 'number',
+    }),
     ...(objects.length > 0 && propertiesIn(objects)),
     ...(types.includes('array') && { items: items.length > 0 ? inferSchema(name, items) : {} }),
   } as Schema; // `type` is there: a field without values is not inferred.

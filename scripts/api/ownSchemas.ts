@@ -95,8 +95,9 @@ export function ownSchemas(description: Description) {
     let schema = answerOf(id);
     let spot: Spot | undefined;
     for (const step of ['data', ...stepsOf(path)]) {
+      if (spot) schema = own(spot.holder, spot.name);
       spot = schema && next(schema, step);
-      schema = spot && own(spot.holder, spot.name);
+      if (!spot) return undefined;
     }
     return spot;
   }

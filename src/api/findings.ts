@@ -38,6 +38,9 @@ const mostNames = 3;
 /** The name of a field that the description does not know; one that is not plain, such as an email address, is personal. */
 export const plainName = (name: string): string => (/^[A-Za-z]\w{0,39}$/.test(name) ? name : '*');
 
+/** The same for a path of names. */
+export const plainPath = (path: string): string => path.split('.').map(plainName).join('.');
+
 const below = (field: string, name: string) => (field === root ? name : `${field}.${name}`);
 
 /** How a value that does not match its schema fails to. */
@@ -68,6 +71,31 @@ function compareAny(choices: readonly AnswerSchema[], value: unknown, field: str
 
 const fits = (schema: AnswerSchema, value: unknown) => compare(schema, value, root).every(isHarmless);
 
+/** How many levels deeper a field is looked for. */
+const deepest = 2;
+
+/** The described fields of an object, which may be null. */
+const fieldsIn = ({ properties, anyOf = [] }: AnswerSchema = {}): Readonly<Record<string, AnswerSchema>> =>
+  properties ?? anyOf.find((one) => one.properties)?.properties ?? {};
+
+/** Where something of this name that fits, and that is no other field, is in the objects of an object: `meta.total`. */
+function pathsTo(
+  name: string,
+  schema: AnswerSchema,
+  value: object,
+  known: Readonly<Record<string, AnswerSchema>>,
+  depth = 0,
+): string[] {
+  if (depth === deepest) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    if (!isObject(part)) return [];
+    const described = fieldsIn(Object.hasOwn(known, key) ? known[key] : undefined);
+    const isFound = Object.hasOwn(part, name) && !Object.hasOwn(described, name) && fits(schema, part[name]);
+    const deeper = pathsTo(name, schema, part, described, depth + 1);
+    return [...(isFound ? [name] : []), ...deeper].map((path) => `${key}.${path}`);
+  });
+}
+
 function compareFields({ properties = {}, required = [] }: AnswerSchema, value: object, field: string): Finding[] {
   const found = new Map<string, unknown>(Object.entries(value));
   const isPath = (name: string) => name.includes('.') && Object.hasOwn(properties, name.split('.')[0] ?? '');
@@ -78,7 +106,7 @@ function compareFields({ properties = {}, required = [] }: AnswerSchema, value: 
     if (found.get(name) !== undefined) return compare(schema, found.get(name), place);
     if (!required.includes(name)) return [];
     const candidates = unknown.filter((other) => fits(schema, found.get(other)));
-    const names = nearestFirst(name, candidates).slice(0, mostNames);
+    const names = [...pathsTo(name, schema, value, properties), ...nearestFirst(name, candidates)].slice(0, mostNames);
     return [{ kind: names.length > 0 ? 'renamed' : 'missing', field: place, schema, names }];
   });
   // An object without described fields may have any.

@@ -15,7 +15,7 @@ const withSingleData = (body: unknown) =>
     : body;
 
 /** An answer with the fields as the portal calls them. */
-export function namedForPortal(id: string, body: unknown): unknown {
-  const names = renamed[id];
-  return names ? answerFromWire(withSingleData(body), names, shapes) : body;
+export function namedForPortal(id: string, body: unknown, known = { renamed, shapes }): unknown {
+  const names = known.renamed[id];
+  return names ? answerFromWire(withSingleData(body), names, known.shapes) : body;
 }

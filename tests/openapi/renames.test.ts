@@ -6,7 +6,7 @@ import { bundleDescription } from '../../scripts/generate/bundle.ts';
 import type { Description } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { withOverlays } from '../../scripts/generate/overlays.ts';
-import { renamesFile } from '../../scripts/generate/renames/file.ts';
+import { renamesOf } from '../../scripts/generate/renames/file.ts';
 import { renameProblems } from '../../scripts/generate/renames/problems.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-renames-'));
@@ -24,13 +24,6 @@ function overlaid(description: Description, ...actions: [target: string, update:
 const own = bundleDescription(join(import.meta.dirname, '../..'));
 const activity = (field: string) => `$.components.schemas.PortfolioActivity.properties.${field}`;
 
-/** What the file exports. */
-function exported(description: Description, name: 'shapes' | 'renamed'): unknown {
-  const text = renamesFile(description);
-  const [, value = ''] = new RegExp(`export const ${name}[^=]* = (\\{.*?\\n\\});`, 's').exec(text) ?? [];
-  return new Function(`return ${value}`)();
-}
-
 const problemsOf = (description: Description) =>
   renameProblems(root, description).map(({ file, line, column, message }) => `${file}:${line}:${column} ${message}`);
 
@@ -44,7 +37,7 @@ const operation = (operationId: string, sent: object, answered: object) => ({
 
 describe('names on the wire', () => {
   it('are none where no field has one', () => {
-    expect([exported(own, 'shapes'), exported(own, 'renamed'), problemsOf(own)]).toEqual([{}, {}, []]);
+    expect([renamesOf(own).shapes, renamesOf(own).renamed, problemsOf(own)]).toEqual([{}, {}, []]);
   });
 
   it('lead from each operation that uses a schema to its fields, once for all of them, and in circles', () => {
@@ -70,14 +63,14 @@ describe('names on the wire', () => {
         },
       },
     } as unknown as Description;
-    expect(exported(described, 'shapes')).toEqual({
+    expect(renamesOf(described).shapes).toEqual({
       Node: { name: { at: ['title'] }, children: { in: 'Node' }, more: { in: 'Node.more' } },
       'Node.more': { '*': { in: 'Node' } },
       'a answered': { data: { in: 'Node' } },
       'b answered': { data: { in: 'Node' } },
       'c answered': { data: { in: 'Node' } },
     });
-    expect(exported(described, 'renamed')).toEqual({
+    expect(renamesOf(described).renamed).toEqual({
       a: { sent: 'Node', answered: 'a answered' },
       b: { answered: 'b answered' },
       c: { answered: 'c answered' },
@@ -96,11 +89,11 @@ describe('names on the wire', () => {
       components: { schemas: { Loan: item } },
     };
     const { description } = adapt({ file: 'openapi/apis/test.yaml', root: api }, 'apitest', { ids: [], paths: [] });
-    expect(exported(description, 'shapes')).toEqual({
+    expect(renamesOf(description).shapes).toEqual({
       ApitestLoan: { due: { at: ['due_on'] } },
       'listLoans wire': { result: { in: 'ApitestLoan' } },
     });
-    expect(exported(description, 'renamed')).toEqual({ listLoans: { answered: 'listLoans wire' } });
+    expect(renamesOf(description).renamed).toEqual({ listLoans: { answered: 'listLoans wire' } });
   });
 });
 

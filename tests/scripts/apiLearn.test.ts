@@ -2,8 +2,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Called } from '../../scripts/api/callQueries.ts';
+import { learn } from '../../scripts/api/learn.ts';
 import { overlayOf } from '../../scripts/api/overlayOf.ts';
+import { bundleDescription } from '../../scripts/generate/bundle.ts';
 import { OverlayError, withOverlays } from '../../scripts/generate/overlays.ts';
+import { renamesOf } from '../../scripts/generate/renames/file.ts';
+import { renameProblems } from '../../scripts/generate/renames/problems.ts';
+import { answerFromWire } from '../../src/format/wireNames.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { copyProject } from '../copyProject.ts';
 import { email, runApi } from './runApi.ts';
@@ -27,6 +34,19 @@ const rows = (name: string, change: (row: Json, index: number) => Json) => (data
   [name]: (data[name] as Json[]).map(change),
 });
 
+/** The description, and the rows of its example for the team, which may be changed. */
+function described() {
+  const before = bundleDescription(join(import.meta.dirname, '../..'));
+  const media = before.paths['/teams']?.post.responses['200']?.content?.['application/json'];
+  const { data } = (media?.example ?? {}) as { data: { team: Json[] } };
+  return { before, team: data.team };
+}
+
+const answeredTeam = (team: Json[]): Called[] => {
+  const meta = { status: 200, type: 'application/json', milliseconds: 1, start: '', headers: new Headers() };
+  return [{ id: 'teamList', answers: [{ ...meta, body: { status: 'success', data: { team } } }] }];
+};
+
 beforeEach(() => {
   for (const path of Object.keys(proxy.tampering)) delete proxy.tampering[path];
 });
@@ -34,13 +54,24 @@ beforeEach(() => {
 describe('npm run api:learn', () => {
   it('proposes an overlay with which generate describes the API as it is', { timeout: 240_000 }, async () => {
     const plant: Record<string, (data: Json) => unknown> = {
-      '/portfolio/activities': rows('activities', ({ net_amount, ...row }) => ({ ...row, net_amt: net_amount })),
-      '/teams': rows('team', ({ email: _, ...row }) => row),
-      '/investments/current': (data) => ({ ...data, total_invested_amount: '550,000.00' }),
-      '/documents/files': rows('files', (row, index) => ({
+      '/portfolio/activities': rows('activities', ({ net_amount, balance_amount, ...row }) => ({
         ...row,
-        issued_date: index === 0 ? null : row.issued_date,
+        net_amt: net_amount,
+        attributes: { balance_amount },
       })),
+      '/teams': rows('team', ({ email: _, ...row }) => row),
+      '/investments/current': (data) => ({
+        ...data,
+        total_invested_amount: '550,000.00',
+        interest_to_date_amount: '62790.61',
+      }),
+      '/documents/files': ({ files, last_page, ...data }) => ({
+        ...data,
+        files: {
+          data: (files as Json[]).map((row, index) => ({ ...row, issued_date: index === 0 ? null : row.issued_date })),
+          meta: { last_page },
+        },
+      }),
       '/portfolio/performance/dropdown': (data) => ({ result: data }),
       '/portfolio/activities/direct-mortgages': rows('activities', (row) => ({
         ...row,
@@ -65,14 +96,58 @@ describe('npm run api:learn', () => {
 
     const overlay = readFileSync(out, 'utf8');
     expect(overlay).toContain('A guess: `net_amount` of portfolioActivities seems to be called `net_amt`.');
-    for (const value of ['Amira', '2019-04-01', '550,000.00', 'Chequing']) expect(overlay).not.toContain(value);
+    const { actions }: { actions: { target: string; update?: Json }[] } = parse(overlay);
+    const updateOf = (schema: string, field: string) =>
+      actions.find(({ target }) => target === `$['components']['schemas']['${schema}']['properties']['${field}']`)
+        ?.update;
+    expect(updateOf('PortfolioActivity', 'net_amount')).toEqual({ 'x-portal-wire': 'net_amt' });
+    expect(updateOf('PortfolioActivity', 'balance_amount')).toEqual({ 'x-portal-wire': 'attributes.balance_amount' });
+    expect(updateOf('DocumentList', 'files')).toEqual({ 'x-portal-wire': 'files.data' });
+    expect(updateOf('DocumentList', 'last_page')).toEqual({ 'x-portal-wire': 'files.meta.last_page' });
+    for (const value of ['Amira', '2019-04-01', '550,000.00', '62790.61', 'Chequing', 'undefined'])
+      expect(overlay).not.toContain(value);
 
     expect(copy.run('node', 'scripts/generate.ts')).toMatchObject({ status: 0 });
     const fields = copy.read('generated/fields.ts');
-    expect(fields).toContain('net_amt');
+    expect(fields).not.toContain('net_amt');
+    expect(fields).toMatch(/interest_to_date_amount: \{ type: 'string', formats: \['money'/);
     const verified = await runApi('apiVerify', at, undefined, copy.folder);
     expect(verified.stdout).toMatch(/25 operations: 23 as described, 2 not called\.$/m);
     expect(verified.status).toBe(0);
+
+    delete proxy.tampering['/portfolio/activities'];
+    const differs = await runApi('apiVerify', at, undefined, copy.folder);
+    expect(differs.stdout).toContain('activities[].net_amount (`activities[].net_amt` on the wire): is missing');
+  });
+
+  it('writes nothing into an example that is not there, and marks what it guesses', () => {
+    const { before, team } = described();
+    const found = team.map((row, index) => ({ ...row, phone_extension: index, joined: '2019-04-01', office: 'Main' }));
+    for (const row of team) delete row.phone_extension;
+    const { description, notes } = learn(before, answeredTeam(found));
+    const overlay = overlayOf('t', before, description, notes) ?? '';
+    expect(overlay).not.toContain('undefined');
+    expect(overlay).not.toContain("['example']");
+    expect([...notes.values()].flat().toSorted()).toEqual([
+      'A guess: `joined` was not described, and is what its values look like.',
+      'A guess: `office` was not described, and is what its values look like.',
+      'A guess: `phone_extension` of teamList is integer.',
+    ]);
+  });
+
+  it('finds fields of rows that are renamed beside others one level deeper, each name for one of them', () => {
+    const { before, team } = described();
+    const found = team.map(({ member_id, first_name, last_name: _, ...attributes }) => ({
+      member_id,
+      given_name: first_name,
+      attributes,
+    }));
+    const { description } = learn(before, answeredTeam(found));
+    expect(renameProblems(folder, description)).toEqual([]);
+    const { renamed, shapes } = renamesOf(description);
+    const answer = answerFromWire({ data: { team: found } }, renamed.teamList ?? {}, shapes);
+    const others = team.map(({ last_name: _, ...row }) => row);
+    expect(answer).toMatchObject({ data: { team: others } });
   });
 
   it('says what no overlay can describe', async () => {

@@ -1,3 +1,4 @@
+import type { Renamed, Shapes } from '../../../src/format/wireNames.ts';
 import type { Description } from '../description.ts';
 import { reached, type Shape, shapesIn } from './shapes.ts';
 
@@ -37,28 +38,36 @@ function partsOf(shape: Shape, names: ReadonlyMap<Shape, string>) {
   return Object.fromEntries(fields);
 }
 
-/** generated/renames.ts: the fields that the API calls otherwise than the portal does. */
-export function renamesFile(description: Description): string {
+/** The fields that the API calls otherwise than the portal does, as the transport needs them. */
+export function renamesOf(description: Description): { shapes: Shapes; renamed: Readonly<Record<string, Renamed>> } {
   const { operations } = shapesIn(description);
   const names = namesOf(withRenames(reached(operations.flatMap(({ sent, answered }) => [sent, answered]))));
   const nameOf = (shape: Shape | undefined) => shape && names.get(shape);
-  const lines = operations.flatMap(({ id, sent, answered }) => {
-    const of = { sent: nameOf(sent), answered: nameOf(answered) };
-    return (of.sent ?? of.answered) === undefined ? [] : [`  ${id}: ${JSON.stringify(of)},`];
+  const renamed = operations.flatMap(({ id, sent, answered }) => {
+    const [body, answer] = [nameOf(sent), nameOf(answered)];
+    const of = { ...(body !== undefined && { sent: body }), ...(answer !== undefined && { answered: answer }) };
+    return body === undefined && answer === undefined ? [] : [[id, of] as const];
   });
-  const shapes = [...names].map(
-    ([shape, name]) => `  ${JSON.stringify(name)}: ${JSON.stringify(partsOf(shape, names))},`,
-  );
+  const shapes = [...names].map(([shape, name]) => [name, partsOf(shape, names)] as const);
+  return { shapes: Object.fromEntries(shapes), renamed: Object.fromEntries(renamed) };
+}
+
+const lines = (of: object) =>
+  Object.entries(of).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
+
+/** generated/renames.ts: the same. */
+export function renamesFile(description: Description): string {
+  const { shapes, renamed } = renamesOf(description);
   return `/** Objects with fields that the API has elsewhere on the wire (\`at\`), or with such objects in them (\`in\`). */
 export const shapes: Readonly<
   Record<string, Readonly<Record<string, { readonly at?: readonly string[]; readonly in?: string }>>>
 > = {
-${shapes.join('\n')}
+${lines(shapes).join('\n')}
 };
 
 /** The operations whose bodies or answers are such objects. */
 export const renamed: Readonly<Record<string, { readonly sent?: string; readonly answered?: string }>> = {
-${lines.join('\n')}
+${lines(renamed).join('\n')}
 };
 `;
 }
