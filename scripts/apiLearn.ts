@@ -12,9 +12,9 @@ import { callApi } from './api/verification.ts';
 const usage = `npm run api:learn -- --base-url URL --email E --out FILE [options]
 
 Calls an API as api:verify does, and proposes an OpenAPI overlay that describes what it
-answers: renamed fields (guessed, and marked as guesses), types, nulls, formats, and
-values of enumerations. The overlay holds no other value of an answer. Read it before
-you put it into openapi/overlays/.
+answers: what it calls fields, or where it has them (guessed, and marked as guesses),
+types, nulls, formats, and values of enumerations. The overlay holds no other value of
+an answer. Read it before you put it into openapi/overlays/.
 
   --base-url URL   the address of the API with its base path
   --email E        the user to sign in as, with the password in PORTAL_PASSWORD
