@@ -32,11 +32,11 @@ type Single<Of> = {
   [Name in Exclude<keyof Of & string, Taken>]: Of[Name] extends { type: 'string' | 'number' } ? Name : never;
 }[Exclude<keyof Of & string, Taken>];
 
-/** The same with those that are true or false, and with the days of a range. */
-type Fixed<Of> =
-  | Single<Of>
-  | Extract<keyof Of, 'start_date' | 'end_date'>
-  | { [Name in keyof Of & string]: Of[Name] extends { type: 'boolean' } ? Name : never }[keyof Of & string];
+/** The fields of an object that are true or false. */
+type Flag<Of> = { [Name in keyof Of & string]: Of[Name] extends { type: 'boolean' } ? Name : never }[keyof Of & string];
+
+/** Those with a single value, and the days of a range. */
+type Fixed<Of> = Single<Of> | Flag<Of> | Extract<keyof Of, 'start_date' | 'end_date'>;
 
 type ValueType<Field> = Field extends { type: 'boolean' }
   ? boolean
@@ -57,12 +57,12 @@ type FilterOf<Of> =
       [Name in Filterable<Of>]: { field: Name; label?: string; values?: readonly ValueOf<Of[Name & keyof Of]>[] };
     }[Filterable<Of>]
   | {
-      [Name in Single<Of>]: {
+      [Name in Single<Of> | Flag<Of>]: {
         field: Name;
         label?: string;
         choices: readonly { value: ValueType<Of[Name]>; label: string }[];
       };
-    }[Single<Of>];
+    }[Single<Of> | Flag<Of>];
 
 interface OfferedFilter<Name, Offered> {
   field: Name;

@@ -58,6 +58,7 @@ const bank = {
 const sections = `[
   table({
     id: 'moves', title: 'Moves', query: 'movesList', key: 'id',
+    filters: [{ field: 'pending', choices: [{ value: true, label: 'Pending' }, { value: false, label: 'Settled' }] }],
     columns: [
       { field: 'id', primary: true }, 'balances.available', 'balances.held.by', 'amount.value', 'fee', 'rate', 'at', 'pending',
     ],
@@ -83,6 +84,12 @@ it('draws them', async () => {
     ['a', '12', 'Court', 'US$1,050.25', '€0.10', '5.25%', 'Jul 10, 2026, 2:30 p.m.', 'Yes'],
   ]);
   expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
+});
+
+it('filters by what is true or false', async () => {
+  await openPortal('/overview?moves-pending=false', { shown: portal, user: 'investor@northline.test' });
+  expect(await screen.findByText('10.00%')).toBeVisible();
+  expect(screen.queryByText('Court')).toBeNull();
 });
 `;
 

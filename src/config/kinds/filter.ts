@@ -2,6 +2,7 @@ import {
   defaulted,
   either,
   field,
+  flag,
   group,
   many,
   number,
@@ -28,7 +29,7 @@ export const filter = special(
   'filter',
   either(
     group({ ...named, values: defaulted(many(text)) }),
-    group({ ...named, choices: many(group({ value: either(text, number), label: prose })) }),
+    group({ ...named, choices: many(group({ value: either(text, number, flag), label: prose })) }),
     group({ ...named, options: offered }),
   ),
 );

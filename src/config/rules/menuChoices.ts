@@ -30,7 +30,8 @@ const monthsOf = (choices: readonly object[] = []): Values =>
 /** Checks a filter's value: against the offered values or, if only a response knows those, the field's type. */
 function filterCheck(filter: TableFilter, section: ListConfig, description: Description): Check {
   if ('values' in filter) return among(filter.values);
-  if ('choices' in filter) return among(filter.choices.map(({ value }) => value));
+  if ('choices' in filter)
+    return among(filter.choices.map(({ value }) => (typeof value === 'boolean' ? String(value) : value)));
   const of = listsOf(section.query, description).get(section.rows) ?? {};
   const fields = filteredIn({ query: section.query, of, description });
   return (value, path) => valueProblems(path, filter.field, value, fields[filter.field]);

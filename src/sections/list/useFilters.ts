@@ -11,7 +11,7 @@ import { text } from '../../text/text.ts';
 
 /** An option of a filter: the value sent to the server, and its label. */
 interface FilterOption {
-  value: string | number;
+  value: string | number | boolean;
   label: string;
 }
 
