@@ -448,7 +448,7 @@ export const operations = {
     persist: boolean;
     session: 'none' | 'optional' | 'required';
     body: 'none' | 'json' | 'multipart';
-    answer: 'json' | 'pdf' | 'zip';
+    answer: 'json' | 'pdf' | 'zip' | 'file';
     investor: boolean;
     data: boolean;
     paged: boolean;

@@ -16,10 +16,11 @@ const bodyKinds: Record<string, 'json' | 'multipart'> = {
   'application/json': 'json',
   'multipart/form-data': 'multipart',
 };
-const answerKinds: Record<string, 'json' | 'pdf' | 'zip'> = {
+const answerKinds: Record<string, 'json' | 'pdf' | 'zip' | 'file'> = {
   'application/json': 'json',
   'application/pdf': 'pdf',
   'application/zip': 'zip',
+  'application/octet-stream': 'file',
 };
 
 function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
@@ -118,7 +119,7 @@ ${lines.join('\n')}
     persist: boolean;
     session: 'none' | 'optional' | 'required';
     body: 'none' | 'json' | 'multipart';
-    answer: 'json' | 'pdf' | 'zip';
+    answer: 'json' | 'pdf' | 'zip' | 'file';
     investor: boolean;
     data: boolean;
     paged: boolean;

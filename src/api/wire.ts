@@ -33,6 +33,8 @@ export interface Wire {
   /** How it is written, if it is more than a POST of its body. */
   call?: WireCall;
   values?: Values;
+  /** The media type of the file that it answers. */
+  file?: string;
   /** How it takes the days of a period. */
   days?: WireDays;
 }

@@ -47,9 +47,9 @@ export interface Call<Id extends OperationId> {
 
 export type Resolver<Id extends OperationId> = (call: Call<Id>) => Reply<Id> | Promise<Reply<Id>>;
 
-/** The operations that answer with a file, for which the description has no usable example. */
+/** The portal's own operations that answer with a file, for which the description has no usable example. */
 export type FileId = {
-  [Id in OperationId]: (typeof operations)[Id]['answer'] extends 'json' ? never : Id;
+  [Id in OperationId]: (typeof operations)[Id] extends { answer: 'json' } | { wire: object } ? never : Id;
 }[OperationId];
 
 /** The resolvers of some operations, each typed by its operation id. */

@@ -6,6 +6,7 @@ import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import { type User, users } from './data/users.ts';
+import { exampleFile } from './exampleFile.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
 import { fieldsIn, type WireCall } from './fieldsIn.ts';
@@ -97,6 +98,7 @@ const pagesOf = (id: OperationId) => (operations[id] as { pages?: Pages }).pages
 
 interface Wire {
   days?: WireDays;
+  file?: string;
   at: string;
   as?: string;
   token: string;
@@ -143,6 +145,7 @@ async function answer<Id extends OperationId>(
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
   const resolvers: Partial<Answers<OperationId>> = answers;
   const resolver = resolvers[id];
+  if (!resolver && wire?.file) return exampleFile(facts.answer, wire.file);
   const reply = await (resolver ? resolver(call) : exampleOf(id, request));
   if (reply instanceof Response) return reply;
   const newtoken = user && token ? state.sessions.renewal(token) : undefined;

@@ -3,6 +3,7 @@ import { valuesFromWire } from '../../../src/format/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
 import { valuesIn } from '../values.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
+import { portalTypeOf } from './file.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
 import { inOnePage, pagedOf } from './pages.ts';
@@ -61,6 +62,8 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const sent = bodyOf(document, { method, path, item, operation, kind }, reader, settings);
     const answered = answerOf(document, operation, reader, settings);
     const { example, wire } = answered;
+    if (wire.file && kind === 'command')
+      throw new Error(`it answers ${wire.file}, and a command no file; 'x-portal-kind: query' says that it reads`);
     const pages = operation['x-portal-pages'];
     const isPaged = pages !== undefined && pages !== false;
     const paged = isPaged ? pagedOf(pages, { ...answered, body: sent.schema, at: wire.at }, reader) : undefined;
@@ -84,7 +87,9 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         ...(paged && { 'x-portal-pages': paged.pages }),
         'x-portal-wire': { ...wire, ...sent.wire, ...(isOpen && { token: '' }) },
         requestBody: { required: true, content: mediaOf(`${name}Body`) },
-        responses: { 200: { description: 'The answer.', content: mediaOf(`${name}Answer`) } },
+        responses: {
+          200: { description: 'The answer.', content: wire.file ? fileOf(wire.file) : mediaOf(`${name}Answer`) },
+        },
       },
     });
   }
@@ -108,6 +113,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   for (const { operation, body, data } of found) {
     const name = pascalOf(operation.operationId);
     components[`${name}Body`] = finite(body);
+    if (operation['x-portal-wire']?.file) continue;
     const properties = { status: { type: 'string' }, message: { type: 'string' }, data: finite(data) };
     components[`${name}Answer`] = { type: 'object', properties, required: ['data'] };
   }
@@ -145,6 +151,10 @@ function withoutExamples({ components, ...description }: Description): Descripti
 }
 
 const pascalOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
+
+const fileOf = (type: string): ReturnType<typeof mediaOf> => ({
+  [portalTypeOf(type)]: { schema: { type: 'string', format: 'binary' } },
+});
 
 const mediaOf = (name: string): Record<string, { schema: Schema; example?: unknown }> => ({
   'application/json': { schema: { $ref: `#/components/schemas/${name}` } },

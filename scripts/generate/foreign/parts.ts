@@ -4,6 +4,7 @@ import { isObject } from '../../../src/format/isObject.ts';
 import type { Operation, Schema } from '../description.ts';
 import { callOf, type Method, parametersOf, withParameters } from './calls.ts';
 import { daysOf } from './days.ts';
+import { fileIn } from './file.ts';
 import type { SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
@@ -128,7 +129,7 @@ interface Answered {
   example: unknown;
   /** The schema of the whole answer, of which the data may be a part. */
   answer: Node;
-  wire: Pick<Wire, 'at' | 'as'>;
+  wire: Pick<Wire, 'at' | 'as' | 'file'>;
 }
 
 /** The example beside a schema, in any of the ways of OpenAPI. */
@@ -157,7 +158,10 @@ export function answerOf(
   const responses = nodeOf(operation.responses);
   const status = successOf(responses);
   if (status === undefined) throw new Error('it does not say what it answers in a 2xx; an overlay can add that');
-  const media = jsonIn(needed(document, responses[status], 'its answer').content, 'answers');
+  const { content } = needed(document, responses[status], 'its answer');
+  const file = fileIn(content);
+  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file } };
+  const media = jsonIn(content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content is one without data.
   if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
