@@ -97,6 +97,31 @@ describe('names on the wire', () => {
   });
 });
 
+describe('another API', () => {
+  const item = { type: 'object', properties: { due: { type: 'string', 'x-portal-wire': 'terms.due_on' } } };
+  const rows = { type: 'array', items: item };
+  const example = { result: [{ terms: { due_on: '2026-08-01' } }] };
+  const media = { schema: { type: 'object', properties: { result: rows } }, example };
+  const filter = { name: 'state', in: 'query', 'x-portal-wire': 'st', schema: { type: 'string' } };
+  const answers = { responses: { 200: { content: { 'application/json': media } } } };
+  const api = {
+    'x-portal': { envelope: 'result' },
+    paths: { '/loans': { get: { operationId: 'listLoans', parameters: [filter], ...answers } } },
+  };
+  const { description } = adapt({ file: 'openapi/apis/test.yaml', root: api }, 'apitest', { ids: [], paths: [] });
+  const [only] = Object.values(description.paths);
+
+  it('has its examples in our names', () => {
+    const answer = only?.post.responses['200']?.content?.['application/json'];
+    expect(answer?.example).toEqual({ data: { items: [{ due: '2026-08-01' }] } });
+  });
+
+  it('gets a filter in the query under its own name for it', () => {
+    expect(only?.post['x-portal-wire']?.call?.places).toEqual({ state: { in: 'query', as: 'st' } });
+    expect(renamesOf(description).renamed).toEqual({ listLoans: { answered: 'listLoans wire' } });
+  });
+});
+
 describe('a name on the wire is refused, with its place in the overlay, that', () => {
   const refused = (...actions: Parameters<typeof overlaid>[1][]) => problemsOf(overlaid(own, ...actions));
 

@@ -1,6 +1,8 @@
 import type { Problem } from '../../../src/config/rules/problem.ts';
 import { valuesFromWire } from '../../../src/format/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
+import { exampleInOurNames } from '../renames/example.ts';
+import { renamesOf } from '../renames/file.ts';
 import { valuesIn } from '../values.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { portalTypeOf } from './file.ts';
@@ -118,16 +120,19 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     components[`${name}Answer`] = { type: 'object', properties, required: ['data'] };
   }
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
-  for (const { path, operation, data, example } of found) {
+  for (const { path, operation } of found) description.paths[path] = { post: operation };
+  const names = renamesOf(description);
+  for (const { operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
     const { forms } = valuesIn(description, finite(data));
     // A given example is one of the wire.
-    const said = forms ? valuesFromWire(example, forms) : example;
+    const { operationId: id, 'x-portal-wire': wire = { at: '' } } = operation;
+    const named = exampleInOurNames(id, example, wire, names);
+    const said = forms ? valuesFromWire(named, forms) : named;
     const sample = sampleOf(description, finite(data), said);
     if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
-    description.paths[path] = { post: operation };
   }
   return { description: withoutExamples(description), problems };
 }

@@ -81,24 +81,26 @@ export function parametersOf(
   const found: Parameters = { properties: {}, required: [], places: {} };
   for (const parameter of listed(document, path, item, operation)) {
     const { in: where, required } = parameter;
-    const as = textOf(parameter.name) ?? '';
-    if (where === 'header' && ownHeaders.includes(as.toLowerCase())) continue;
+    const called = textOf(parameter.name) ?? '';
+    if (where === 'header' && ownHeaders.includes(called.toLowerCase())) continue;
     if (where !== 'path' && where !== 'query' && where !== 'header') {
       if (required !== true) continue;
-      throw new Error(`it needs '${as}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
+      throw new Error(`it needs '${called}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
     }
     if (parameter.style === 'matrix' || parameter.style === 'label')
-      throw new Error(`'${as}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
-    const schema = schemaOf(parameter);
-    const isTaken = body.includes(as) || Object.hasOwn(found.properties, as);
-    const name = isTaken ? `${as}_in_${where}` : as;
+      throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
+    const { 'x-portal-wire': wire = parameter['x-portal-wire'], ...schema } = schemaOf(parameter);
+    // The parameters of a path have the names that stand in it.
+    const as = (where === 'path' ? undefined : textOf(wire)) ?? called;
+    const isTaken = body.includes(called) || Object.hasOwn(found.properties, called);
+    const name = isTaken ? `${called}_in_${where}` : called;
     const [how, type] = [howOf(parameter), typeOf(merged(schema))];
     const isSingle = type !== 'array' && type !== 'object';
     found.properties[name] = schema;
     if (required === true) found.required.push(name);
     found.places[name] = {
       in: where,
-      ...(isTaken && { as }),
+      ...(name !== as && { as }),
       ...(how && (how === 'json' || !isSingle) && { how }),
       ...(type && { type }),
     };
