@@ -20,12 +20,12 @@ function generated(row: object, body: object = { type: 'object' }) {
   const post = { requestBody: json(body), responses: { 200: json(answer) } };
   const schemas = { Time: { type: 'integer', format: 'int64' } };
   const root = { openapi: '3.0.0', paths: { '/moves/list': { post } }, components: { schemas } };
-  const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
   const facts = operationsOf(description).map(({ path, operation }) => [
     operation.operationId,
     factsOf(description, path, operation),
   ]);
-  return { operations: Object.fromEntries(facts), fields: describedFields(description) };
+  return { operations: Object.fromEntries(facts), fields: describedFields(description), problems };
 }
 
 const said = (section: object, description: ReturnType<typeof generated>) =>
@@ -119,6 +119,15 @@ describe('a value that is something else on the wire', () => {
       at: { type: 'string', formats: ['dateTime'] },
       left: { type: 'number', formats: ['number'] },
     });
+  });
+
+  it('is warned of where its format is no word that the portal knows', () => {
+    const { problems } = generated(object({ id: { ...text, 'x-portal-format': 'money-minr' }, fee: amount }));
+    expect(problems.map(({ path, message }) => `${path.split('.').slice(-2).join('.')} ${message}`)).toEqual([
+      expect.stringMatching(
+        /^id.x-portal-format 'money-minr' is no format of values, so it says nothing; known are money,/,
+      ),
+    ]);
   });
 
   it('is sent as it is there', () => {

@@ -13,6 +13,7 @@ import { answerOf, bodyOf, type Settings, settingsOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
 import { followed, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { knownFormats, unknownFormats } from './values.ts';
 
 /** A description in the portal's own form, and the operations that are not part of it, with the reason. */
 export interface Adapted {
@@ -110,6 +111,10 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
       }
   }
 
+  for (const [path, format] of unknownFormats(document.root)) {
+    const message = `'${format}' is no format of values, so it says nothing; known are ${knownFormats} and others`;
+    problems.push({ file: document.file, path, message, severity: 'warning' });
+  }
   const { finite, schemas } = finiteSchemas(reader.named);
   const components: Record<string, Schema> = {};
   for (const { operation, body, data } of found) {

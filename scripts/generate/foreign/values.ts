@@ -1,3 +1,5 @@
+import { formatsFor } from '../../../src/format/formats.ts';
+import { isObject } from '../../../src/format/isObject.ts';
 import type { ValueKind } from '../../../src/format/wireValues.ts';
 import type { Schema } from '../description.ts';
 
@@ -43,3 +45,21 @@ export function inPortal(schema: Schema): Schema {
     'x-portal-value': { kind: word.value, ...(types.includes('string') && { isText: true as const }) },
   };
 }
+
+const isKnown = (format: unknown) =>
+  typeof format === 'string' && (format === 'currency' || changes(format) || formatsFor(format).length > 0);
+
+/** The places where a document has an `x-portal-format` that says nothing, each with what it is. */
+export function unknownFormats(node: unknown, path = ''): [path: string, format: string][] {
+  if (Array.isArray(node)) return node.flatMap((one, index) => unknownFormats(one, `${path}[${index}]`));
+  if (!isObject(node)) return [];
+  return Object.entries(node).flatMap(([name, part]): [string, string][] => {
+    const place = path === '' ? name : `${path}.${name}`;
+    // A field may be called so, too; that is a schema.
+    if (name !== 'x-portal-format' || isObject(part)) return unknownFormats(part, place);
+    return isKnown(part) ? [] : [[place, String(part)]];
+  });
+}
+
+/** All that `x-portal-format` can say of a value of another API. */
+export const knownFormats = [...Object.keys(words), 'percent', 'price', 'units', 'number', 'currency'].join(', ');

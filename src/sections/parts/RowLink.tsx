@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import { type AnswerData, decimalIn } from '../../frame/fields.ts';
 import { Link } from '../../portal/Link.tsx';
 
 interface RowLinkProps {
@@ -25,7 +25,8 @@ export function RowLink({ link, row, isButton, children }: RowLinkProps) {
 }
 
 function screenOf({ to, field }: ListLink, row: AnswerData): string | undefined {
-  const value = numberIn(row, field);
+  // A long one is a text, with all of its digits.
+  const value = decimalIn(row, field);
   const parameter = /:(\w+)/.exec(to)?.[1];
   return value === undefined || !parameter ? undefined : generatePath(to, { [parameter]: String(value) });
 }
