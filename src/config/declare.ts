@@ -72,6 +72,9 @@ export const command = { is: 'command', having: [] } as const;
 /** A query that returns the files between two dates in parts; only where the rows can be limited to a range. */
 export const download = { is: 'download' } as const;
 
+/** A query of another API that answers one file. */
+export const file = { is: 'file' } as const;
+
 /** A query whose response the description allows to be kept in the browser's storage. */
 export const persisted = { is: 'persisted' } as const;
 

@@ -144,6 +144,8 @@ export interface Queries {
   paged: PagedQuery;
   timed: TimedQuery;
   body: BodyQueryId;
+  /** Queries that return a file. */
+  file: FileQueryId;
   /** Queries that return the files between two dates in parts. */
   download: {
     [Id in FileQueryId]: BodyOf<Id> extends { start_date: unknown; end_date: unknown; page: unknown } ? Id : never;

@@ -82,6 +82,7 @@ interface LooseValues<D, N extends Names> {
   query: QueryIn<D>;
   command: CommandIn<D>;
   download: Queries['download'];
+  file: Queries['file'];
   persisted: PersistableId;
   input: N['input'];
   inputValue: D extends { command: infer Command extends CommandId; name: infer Name extends string }

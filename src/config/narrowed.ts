@@ -130,6 +130,7 @@ interface Values<D, C extends Context> {
   pageSize: C['pageSize'];
   query: C['query'];
   command: C['command'];
+  file: Loose<D>;
   download: [C['range']] extends [never] ? never : Loose<D>;
   list: C['list'];
   plainList: `${PlainListOf<C['query']>}`;

@@ -4,13 +4,13 @@ import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import styles from './DocumentButton.module.css';
-import type { DocumentAddress } from './documentIn.ts';
+import type { DocumentAddress, OtherFile } from './documentIn.ts';
 
 // Loaded only when a document is opened.
 const DocumentDialog = lazyDialog(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
 
 interface DocumentButtonProps {
-  document: DocumentAddress;
+  document: DocumentAddress | OtherFile;
   icon?: IconName;
   /** What the button says in place of the document's name. */
   label?: string | undefined;

@@ -5,11 +5,11 @@ import { text } from '../text/text.ts';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { DocumentButton } from './DocumentButton.tsx';
 import { documentFor } from './documentFor.ts';
-import type { DocumentAddress } from './documentIn.ts';
+import type { DocumentAddress, OtherFile } from './documentIn.ts';
 import { saveDocument } from './saveDocument.ts';
 
 interface DocumentCellProps {
-  document: DocumentAddress;
+  document: DocumentAddress | OtherFile;
   /** Called when the server has recorded that the document was viewed. */
   onSeen: () => void;
 }

@@ -14,7 +14,7 @@ import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import styles from './DocumentDialog.module.css';
 import { documentFor, type OpenDocument } from './documentFor.ts';
-import type { DocumentAddress } from './documentIn.ts';
+import type { DocumentAddress, OtherFile } from './documentIn.ts';
 import { saveDocument } from './saveDocument.ts';
 import { useObjectUrl } from './useObjectUrl.ts';
 
@@ -35,7 +35,7 @@ function NoViewer({ onRetry }: Failure) {
 }
 
 interface DocumentDialogProps {
-  document: DocumentAddress;
+  document: DocumentAddress | OtherFile;
   onClose: () => void;
 }
 

@@ -1,14 +1,21 @@
 import { ApiError } from '../api/ApiError.ts';
 import { fileFor } from '../api/fileFor.ts';
+import type { Body, FileQueryId } from '../api/types.ts';
 import { type ContentKind, contentKind, contentTypes } from '../format/contentKind.ts';
+import { isZip } from '../format/isZip.ts';
 import { text } from '../text/text.ts';
-import type { DocumentAddress } from './documentIn.ts';
+import type { DocumentAddress, OtherFile } from './documentIn.ts';
 
 /** A document to show and save: its detected kind, and the file with a type set by the portal. */
 export interface OpenDocument {
-  kind: ContentKind;
+  kind: ContentKind | OtherKind;
   file: Blob;
 }
+
+/** The kinds of files that other APIs answer and the portal only saves. */
+type OtherKind = 'zip' | 'csv';
+
+const otherTypes: Record<OtherKind, string> = { zip: 'application/zip', csv: 'text/csv' };
 
 /** In bytes; a larger file may exceed the memory of a phone. */
 const largest = 60 * 1024 * 1024;
@@ -21,7 +28,18 @@ export async function opened(file: Blob): Promise<OpenDocument> {
   return { kind, file: new Blob([file], { type: contentTypes[kind] }) };
 }
 
+/** The same for a file of another API, which may be an archive or a table as well. */
+async function openedOther(file: Blob): Promise<OpenDocument> {
+  const isTable = /\bcsv\b/.test(file.type);
+  const kind = (await contentKind(file)) ? undefined : (await isZip(file)) ? 'zip' : isTable ? 'csv' : undefined;
+  if (!kind || file.size > largest) return opened(file);
+  return { kind, file: new Blob([file], { type: otherTypes[kind] }) };
+}
+
 /** The query options of a document. */
-export function documentFor({ filter, documenttype, micid, key }: DocumentAddress) {
+export function documentFor(address: DocumentAddress | OtherFile) {
+  // The config check has verified the fields of its body against the description.
+  if ('ask' in address) return fileFor(address.ask.query, address.ask.body as Body<FileQueryId>, openedOther);
+  const { filter, documenttype, micid, key } = address;
   return fileFor('documentGet', { ...filter, documenttype, micid, key }, opened);
 }

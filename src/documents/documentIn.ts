@@ -1,6 +1,12 @@
-import type { Body } from '../api/types.ts';
+import type { Body, FileQueryId } from '../api/types.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { text } from '../text/text.ts';
+
+/** A file of another API: its name, and what it is asked for with. */
+export interface OtherFile {
+  name: string;
+  ask: { query: FileQueryId; body: AnswerData };
+}
 
 /** A document of a response: its name, and the fields to request it with. */
 export interface DocumentAddress extends Pick<Body<'documentGet'>, 'documenttype' | 'micid' | 'key'> {

@@ -8,6 +8,8 @@ const extensions: Record<OpenDocument['kind'], string> = {
   jpeg: 'jpg',
   docx: 'docx',
   xlsx: 'xlsx',
+  zip: 'zip',
+  csv: 'csv',
 };
 
 /** The name of a document's file, with the extension of its detected kind. */

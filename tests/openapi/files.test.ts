@@ -3,11 +3,20 @@ import { operationsOf } from '../../scripts/generate/description.ts';
 import { factsOf } from '../../scripts/generate/facts.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { namesIn } from '../../src/config/namesIn.ts';
+import { screenDeclared } from '../../src/config/portalDeclared.ts';
+import { noNames } from '../../src/config/scope.ts';
 import { contentKind } from '../../src/format/contentKind.ts';
 import { isZip } from '../../src/format/isZip.ts';
 import { exampleFile } from '../../src/sandbox/exampleFile.ts';
 
-const content = { 'application/json': { schema: { type: 'object', properties: { slip: { type: 'string' } } } } };
+const text = { type: 'string' };
+const slip = { type: 'object', properties: { slip: text } };
+const rows = {
+  type: 'object',
+  properties: { slips: { type: 'array', items: { type: 'object', properties: { id: text } } } },
+};
+const content = { 'application/json': { schema: slip } };
 
 /** An operation that answers these media types, as the generator reads it. */
 function read(types: readonly string[], said: object = {}) {
@@ -54,5 +63,60 @@ describe('an operation of another API that answers a file', () => {
     const table = exampleFile('file', 'text/csv');
     expect(table.headers.get('content-type')).toBe('text/csv');
     expect(await table.text()).toContain('date,amount');
+  });
+});
+
+describe('a table with a file of each row', () => {
+  const paths = {
+    '/slips/list': {
+      post: {
+        requestBody: { content },
+        responses: { 200: { description: 'ok', content: { 'application/json': { schema: rows } } } },
+      },
+    },
+    '/slips/file': {
+      post: {
+        operationId: 'slipGet',
+        requestBody: { content: { 'application/json': { schema: { ...slip, required: ['slip'] } } } },
+        responses: { 200: { description: 'ok', content: { 'application/pdf': { schema: { type: 'string' } } } } },
+      },
+    },
+  };
+  const { description } = adapt({ file: 'openapi/apis/t.yaml', root: { paths } }, 'apit', { ids: [], paths: [] });
+  const facts = operationsOf(description).map(({ path, operation }) => [
+    operation.operationId,
+    factsOf(description, path, operation),
+  ]);
+  const known = { operations: Object.fromEntries(facts), fields: describedFields(description) };
+  const saidOf = (file: object) => {
+    const table = {
+      kind: 'table',
+      id: 's',
+      title: 'Slips',
+      query: 'slipsList',
+      rows: 'slips',
+      columns: [{ field: 'id', format: 'text', label: 'Id' }],
+      key: 'id',
+      empty: { title: 'None', text: 'None.' },
+      file,
+    };
+    const scope = { config: noNames, description: known, route: '/slips', of: {} };
+    return namesIn(screenDeclared, { title: 'Slips', sections: [table] }, 'screen', scope).map(
+      ({ path, message }) => `${path.replace('screen.sections[0].', '')}: ${message}`,
+    );
+  };
+
+  it('says which field of a row fills what its query requires', () => {
+    expect(saidOf({ query: 'slipGet', with: { slip: 'id' } })).toEqual([]);
+    expect(saidOf({ query: 'slipGet', with: {} })).toEqual([
+      "file.with: 'slipGet' requires 'slip'; say which field of a row fills it",
+    ]);
+    expect(saidOf({ query: 'slipGet', with: { slip: 'ids' } })[0]).toMatch(/^file\.with\.slip: 'ids' is not known/);
+    expect(saidOf({ query: 'slipGet', with: { slip: 'id', page: 'id' } })[0]).toMatch(
+      /^file\.with\.page: 'page' is not/,
+    );
+    expect(saidOf({ query: 'slipsList', with: {} })[0]).toMatch(
+      /^file\.query: 'slipsList' is not known.*allowed: slipGet/,
+    );
   });
 });

@@ -2,6 +2,7 @@ import {
   download,
   either,
   field,
+  file,
   fitting,
   flag,
   group,
@@ -17,6 +18,7 @@ import {
   prose,
   query,
   range,
+  record,
   shown,
   special,
   text,
@@ -92,6 +94,8 @@ export const table = kind('table', {
   link: optional(rowLink),
   /** What a row shows when it is opened, beside all of its columns. */
   details: optional(rowDetails),
+  /** Open a file of each row: by which query of another API, and which of the row's fields fill its body. */
+  file: optional(group({ query: file, with: record(field()) })),
   /** Treat each row as a document that can be opened and saved. */
   documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),
   /** Mark rows whose flag is 1 with a label. */

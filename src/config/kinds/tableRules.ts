@@ -1,3 +1,4 @@
+import { transported } from '../rules/bodyFields.ts';
 import { duplicateProblems, type Placed } from '../rules/duplicates.ts';
 import { bodyOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
@@ -38,6 +39,22 @@ function downloadProblems(section: TableConfig, path: string, { description }: S
   }));
 }
 
+/** A file is asked for with fields of its query's body, with all that are required. */
+function fileProblems({ file }: TableConfig, path: string, { description }: Scope): Problem[] {
+  if (!file || !Object.hasOwn(description.fields, file.query)) return [];
+  const names = Object.keys(bodyOf(file.query, description)).filter((name) => !transported.includes(name));
+  const missing = (description.fields[file.query]?.required ?? []).filter(
+    (name) => names.includes(name) && !Object.hasOwn(file.with, name),
+  );
+  return [
+    ...Object.keys(file.with).flatMap((name) => oneOf(`${path}.file.with.${name}`, name, names)),
+    ...missing.map((name) => ({
+      path: `${path}.file.with`,
+      message: `'${file.query}' requires '${name}'; say which field of a row fills it`,
+    })),
+  ];
+}
+
 /** Details need something that the columns do not show. */
 const emptyDetails = ({ details }: TableConfig, path: string): Problem[] =>
   problemIf(
@@ -56,6 +73,7 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
       'needs a range: all documents are asked for by a first and a last day',
     ),
     ...downloadProblems(section, path, scope),
+    ...fileProblems(section, path, scope),
     ...emptyDetails(section, path),
     ...duplicateColumns(columns, `${path}.columns`),
     ...sumProblems(totals, columns, path),

@@ -63,6 +63,12 @@ export const downloads = (description: Description): string[] =>
       : [],
   );
 
+/** The queries of other APIs that return one file. */
+export const otherFiles = (description: Description): string[] =>
+  Object.entries(description.operations).flatMap(([id, { kind, answer, wire }]) =>
+    kind === 'query' && answer !== 'json' && wire ? [id] : [],
+  );
+
 /** The objects in a query's data, by path. */
 export function objectsOf(query: string, description: Description): Map<string, Fields> {
   return objectsIn(dataOf(query, description));

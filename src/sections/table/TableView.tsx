@@ -31,9 +31,12 @@ const DocumentTable = lazyComponent(async () => {
   return DataTable<AnswerData>;
 }, MissingPart);
 
+/** Whether each row has a file to open. */
+const opensFiles = ({ documents, file }: TableConfig) => documents || (hasOtherApis && file !== undefined);
+
 /** Loads the code that a table needs beside its rows. */
 export const prepareTable = (section: TableConfig): Promise<unknown> =>
-  Promise.all([(section.documents ? DocumentTable : DataTable).fetch(), prepareActions(section)]);
+  Promise.all([(opensFiles(section) ? DocumentTable : DataTable).fetch(), prepareActions(section)]);
 
 /** The most rows that need no controls to find one. */
 const mostSmall = 6;
@@ -97,7 +100,7 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
   const drawn = useMemo(() => redraw?.(columns) ?? columns.filter(({ onlyOpened }) => !onlyOpened), [redraw, columns]);
   const { total = 0, totals, counted = total, notCounted } = rows;
   const empty = emptyState(section, choices);
-  const Table = section.documents ? DocumentTable : DataTable;
+  const Table = opensFiles(section) ? DocumentTable : DataTable;
   return (
     <>
       {totals.length > 0 && total > 0 && (

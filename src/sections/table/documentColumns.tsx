@@ -1,4 +1,4 @@
-import { documentIn } from '../../documents/documentIn.ts';
+import type { DocumentAddress, OtherFile } from '../../documents/documentIn.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { text } from '../../text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
@@ -21,14 +21,10 @@ export const fetchDocumentCells = () => Promise.all([DocumentName.fetch(), Docum
 /** The columns of rows that are documents: the primary column opens the document, another one saves it. */
 export function documentColumns(
   columns: readonly DataColumn<AnswerData>[],
-  filter: AnswerData,
+  addressOf: (row: AnswerData) => DocumentAddress | OtherFile | undefined,
   onSeen: (row: AnswerData) => void,
 ): DataColumn<AnswerData>[] {
   const places = columnPlaces(columns);
-  const addressOf = (row: AnswerData) => {
-    const document = documentIn(row);
-    return document && { ...document, filter };
-  };
   const save: DataColumn<AnswerData> = {
     id: 'download',
     header: text.document.download,

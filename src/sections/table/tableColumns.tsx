@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isPaged } from '../../api/isPaged.ts';
+import { hasOtherApis } from '../../api/wire.ts';
 import type { Column, TableConfig } from '../../config/kinds/table.ts';
+import { documentIn } from '../../documents/documentIn.ts';
 import { formats } from '../../format/formats.ts';
 import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
@@ -29,7 +31,7 @@ export function tableColumns(
   format: Format,
   { narrowed, onSeen, onOpen }: RowEvents,
 ): DataColumn<AnswerData>[] {
-  const { link, mark, documents } = section;
+  const { link, mark, documents, file } = section;
   const places = placesOf(section.columns);
   const dated = section.columns.find(({ withDate }) => withDate);
   const described = section.columns.find(({ withName }) => withName);
@@ -61,7 +63,15 @@ export function tableColumns(
         </>
       ))
     : led;
-  const opened = documents ? documentColumns(told, narrowed, onSeen) : told;
+  const addressOf = (row: AnswerData) => {
+    if (hasOtherApis && file) {
+      const filled = Object.entries(file.with).map(([name, field]) => [name, row[field]] as const);
+      return { name: rowName(section, row, format), ask: { query: file.query, body: Object.fromEntries(filled) } };
+    }
+    const document = documentIn(row);
+    return document && { ...document, filter: narrowed };
+  };
+  const opened = documents || (hasOtherApis && file) ? documentColumns(told, addressOf, onSeen) : told;
   const complete = mark ? onPrimary(opened, (row, content) => marked(row, mark, content)) : opened;
   const copied = section.columns.flatMap(({ field, copy }) => (copy ? [field] : []));
   // Applied last: a link must not contain a button.
