@@ -6,8 +6,10 @@ import {
   type Operation,
   operationsOf,
   propertiesOf,
+  resolve,
   type Schema,
 } from './description.ts';
+import { nonNull } from './fields.ts';
 import { pageFacts } from './pages.ts';
 import { isRenamed } from './renames/shapes.ts';
 import { valuesIn } from './values.ts';
@@ -29,6 +31,20 @@ function sessionOf({ security }: Operation): 'none' | 'optional' | 'required' {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
+/** The required single values of a body. */
+function needsOf(description: Description, body: Schema): NonNullable<Wire['needs']> {
+  const { required = [] } = resolve(description, body);
+  const fields = propertiesOf(description, body);
+  return Object.fromEntries(
+    required.flatMap((name): [string, 'text' | 'number'][] => {
+      const { type } = nonNull(description, fields[name] ?? {});
+      const [kind] = [type ?? []].flat().filter((one) => one !== 'null');
+      if (kind === 'string') return [[name, 'text']];
+      return kind === 'number' || kind === 'integer' ? [[name, 'number']] : [];
+    }),
+  );
+}
+
 /** What differs on the wire, the values that are sent and answered among it. */
 function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
   const { forms: sent } = valuesIn(description, body ?? {});
@@ -39,7 +55,12 @@ function wireOf(description: Description, wire: Wire, body: Schema | undefined, 
     ...(answered && { answered }),
     ...(sent && { sent }),
   };
-  return { ...wire, ...(Object.keys(values).length > 0 && { values }) };
+  const needs = body ? needsOf(description, body) : {};
+  return {
+    ...wire,
+    ...(Object.keys(needs).length > 0 && { needs }),
+    ...(Object.keys(values).length > 0 && { values }),
+  };
 }
 
 /** What is known of an operation. */

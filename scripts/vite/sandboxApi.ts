@@ -1,8 +1,9 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/format/calendar.ts';
 
-// In development the sources of src/api/ are served at `/api/….ts`; the API itself is called with POST and OPTIONS.
-const isSource = ({ method }: { method?: string }) => method === 'GET' || method === 'HEAD';
+/** Pages and their files; in development the sources of src/api/ among them, which are served at `/api/….ts`. */
+const isFile = ({ method, url = '' }: { method?: string; url?: string }) =>
+  (method === 'GET' || method === 'HEAD') && (!url.startsWith('/api/') || /\.tsx?(\?|$)/.test(url));
 
 /** Proxies `/api/…` to a real API; the path of its URL, if any, replaces `/api`. */
 function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
@@ -12,7 +13,7 @@ function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
       target: origin,
       changeOrigin: true,
       rewrite: (path) => path.replace(/^\/api/, base),
-      bypass: (request) => (isSource(request) ? request.url : undefined),
+      bypass: (request) => (isFile(request) ? request.url : undefined),
     },
   };
 }
@@ -27,7 +28,7 @@ async function loadSandbox(today: CalendarDate | undefined) {
 function mountSandbox(middlewares: Connect.Server, today: CalendarDate | undefined): void {
   let loading: ReturnType<typeof loadSandbox> | undefined;
   middlewares.use((request, response, next) => {
-    if (isSource(request)) {
+    if (isFile(request)) {
       next();
       return;
     }

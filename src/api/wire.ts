@@ -32,6 +32,8 @@ export interface Wire {
   headers?: Readonly<Record<string, Constant>>;
   /** How it is written, if it is more than a POST of its body. */
   call?: WireCall;
+  /** The single values that it cannot go without, which the address of a screen may fill. */
+  needs?: Readonly<Record<string, 'text' | 'number'>>;
   values?: Values;
   /** The media type of the file that it answers. */
   file?: string;

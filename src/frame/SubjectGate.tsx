@@ -1,29 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { createContext, type ReactElement, useContext } from 'react';
+import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { isId } from '../api/isId.ts';
 import { queryFor } from '../api/queryFor.ts';
-import type { QueryId } from '../api/types.ts';
+import { fieldOfRoute } from '../api/subjectFields.ts';
 import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type AnswerData, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
-
-interface SubjectBody {
-  query: QueryId;
-  body: Readonly<Record<string, number>>;
-}
-
-const SubjectContext = createContext<SubjectBody | undefined>(undefined);
-
-/**
- * The fields that the route's parameters add to the body of queries for the screen's subject; empty for other queries.
- */
-export function useSubjectBody(query?: QueryId): Readonly<Record<string, number>> {
-  const subject = useContext(SubjectContext);
-  return subject && (query === undefined || subject.query === query) ? subject.body : {};
-}
+import { type SubjectBody, SubjectContext } from './SubjectContext.ts';
 
 export interface SubjectGateProps {
   subject: Subject;
@@ -36,9 +21,12 @@ export interface SubjectGateProps {
 /** Loads the screen's subject. Shows not found for an id that is invalid, unknown, or another investor's. */
 export function SubjectGate({ subject, ...rest }: SubjectGateProps) {
   const parameters = useParams();
-  const values = Object.entries(subject.params).map(([field, name]) => [field, parameters[name] ?? ''] as const);
-  if (values.some(([, value]) => !isId(value))) return rest.notFound;
-  const body = Object.fromEntries(values.map(([field, value]) => [field, Number(value)]));
+  const values = Object.entries(subject.params).map(
+    ([field, name]) => [field, fieldOfRoute(subject.query, field, parameters[name] ?? '')] as const,
+  );
+  const known = values.flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]));
+  if (known.length < values.length) return rest.notFound;
+  const body = Object.fromEntries(known);
   return <Found query={subject.query} body={body} name={subject.name} {...rest} />;
 }
 

@@ -3,7 +3,7 @@ import { queryFor } from '../api/queryFor.ts';
 import type { QueryId } from '../api/types.ts';
 import type { Where } from '../config/kinds/where.ts';
 import type { AnswerData } from './fields.ts';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useSubjectBody } from './SubjectContext.ts';
 
 interface Asking {
   query: QueryId;

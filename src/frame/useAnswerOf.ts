@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../api/queryFor.ts';
 import type { BodyQueryId, QueryArguments } from '../api/types.ts';
-import { useSubjectBody } from './SubjectGate.tsx';
+import { useSubjectBody } from './SubjectContext.ts';
 
 /** Asks a query by its name, so that its answer has the description's type. */
 export const useAnswerOf = <Id extends BodyQueryId>(id: Id, ...args: QueryArguments<Id>) =>

@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { isPaged } from '../api/isPaged.ts';
 import { queryFor } from '../api/queryFor.ts';
+import { fieldOfRoute } from '../api/subjectFields.ts';
 import type { QueryId } from '../api/types.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
@@ -28,7 +29,10 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
     // The check of the config has verified these names; only a query with an investor in its path uses the last one.
     queryFor(query, body as never, ...([{ id: visit.investorId }] as never)) as Options;
   if (subject) {
-    const named = Object.entries(subject.params).map(([field, name]) => [field, Number(visit.params[name])]);
+    const named = Object.entries(subject.params).map(([field, name]) => [
+      field,
+      fieldOfRoute(subject.query, field, visit.params[name] ?? ''),
+    ]);
     return [ask(subject.query, Object.fromEntries(named))];
   }
   return sections

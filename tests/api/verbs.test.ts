@@ -40,13 +40,13 @@ describe('a call of another API', () => {
       depot_id: 'd/1 ü',
       status: 'open',
       nested: false,
-      limit: 20,
+      lowest: 20,
       session: 'token-1',
       'Depot-Zone': 'north',
     };
     const got = await sent('listOrders', fields);
     expect(`${got.method} ${got.path}`).toBe(
-      'GET /api/v1/depots/d%2F1%20%C3%BC/orders?status=open&nested=false&limit=20&session=token-1&channel=portal',
+      'GET /api/v1/depots/d%2F1%20%C3%BC/orders?status=open&nested=false&lowest=20&session=token-1&channel=portal',
     );
     expect(got.headers).toMatchObject({ 'depot-zone': 'north', 'depot-version': '2026-01-01' });
     expect(got.headers).not.toHaveProperty('content-type');
@@ -61,7 +61,7 @@ describe('a call of another API', () => {
       sides: ['buy', 'se,ll'],
       tags: ['x', 'y'],
       filter: { min: 5 },
-      limit: null,
+      lowest: null,
       status: undefined,
     };
     const got = await sent('listOrders', fields);

@@ -30,6 +30,23 @@ const ofLibrary = `
   table({ id: 'branches', title: 'All branches', query: 'branches', key: 'name', columns: [{ field: 'name', primary: true }], empty: ${empty} }),
 ] }),`;
 
+/** One of a loan: its address fills the path of each call, whatever the verb. */
+const ofLoan = `
+'/loans/:loan': screen({
+  title: 'A loan', back: '/loans', subject: subject({ query: 'showLoan', params: { 'loan-id': 'loan' }, name: 'loan_id' }),
+  sections: [
+    details({ id: 'loan', title: 'The loan', query: 'showLoan', groups: [{ fields: ['due', 'shelf mark'] }] }),
+    table({
+      id: 'reminders', title: 'Reminders', query: 'reminders', where: { since: '2026-01-01' },
+      columns: [{ field: 'id', primary: true }, 'sent'], empty: ${empty},
+    }),
+    form({
+      id: 'renew', title: 'Keep it longer', command: 'renewLoan', submit: 'Renew', success: ['toast'],
+      fields: [{ field: 'days', label: 'Days', input: 'number' }],
+    }),
+  ],
+}),`;
+
 /** And for one of tax slips, with a count and a table. */
 const ofSlips = `'/tax-slips': screen({
   title: 'Tax slips',
@@ -59,7 +76,7 @@ const ofSlips = `'/tax-slips': screen({
   ],
 }),`;
 
-const imports = ['cards', 'details', 'figures', 'table'].map((kind) => {
+const imports = ['cards', 'details', 'figures', 'form', 'table'].map((kind) => {
   const names = kind === 'cards' ? 'card, cards' : kind;
   return `import { ${names} } from './src/config/kinds/${kind}.ts';`;
 });
@@ -77,8 +94,8 @@ const test = base.extend<object, { folder: string }>({
       copy.write('openapi/apis/harbour.json', JSON.stringify(harbour));
       copy.write('openapi/apis/library.yaml', readFileSync(join(apis, 'library.yaml'), 'utf8'));
       copy.write('openapi/overlays/library.yaml', readFileSync(join(apis, 'library.overlay.yaml'), 'utf8'));
-      copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen }`);
-      copy.replace('portal.config.ts', "'/overview': screen(", `${ofLibrary}${ofSlips}\n'/overview': screen(`);
+      copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen, subject }`);
+      copy.replace('portal.config.ts', "'/overview': screen(", `${ofLibrary}${ofLoan}${ofSlips}\n'/overview': screen(`);
       copy.replace('portal.config.ts', "{ label: 'Sign out'", `${entries.join('\n')}\n{ label: 'Sign out'`);
       copy.write(
         'tsconfig.apis.json',
@@ -136,6 +153,36 @@ test('three screens of another API are drawn, each request and answer as that AP
   await expect(
     page.getByRole('region', { name: 'All branches' }).getByRole('row', { name: 'Name' }).last(),
   ).toBeVisible();
+});
+
+test('the address of a screen fills the paths of another API, and each call has its verb', async ({ page, signIn }) => {
+  const sent: string[] = [];
+  const bodies: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (!pathname.startsWith('/api/loans/L')) return;
+    sent.push(`${request.method()} ${pathname}${search.replace(/access_key=[^&]+/, 'access_key=…')}`);
+    if (request.method() === 'PUT') bodies.push(request.postData() ?? '');
+  });
+  await signIn({ at: '/loans/L-1' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L-1');
+  await expect(page.getByRole('region', { name: 'The loan' })).toContainText('Aug 1, 2026');
+  await expect(page.getByRole('region', { name: 'Reminders' }).getByRole('row', { name: 'M-1' })).toContainText(
+    'Jul 25, 2026',
+  );
+  await page
+    .getByRole('spinbutton', { name: 'Days' })
+    .or(page.getByRole('textbox', { name: 'Days' }))
+    .fill('14');
+  await page.getByRole('button', { name: 'Renew' }).click();
+  await expect.poll(() => bodies.map((body) => JSON.parse(body))).toEqual([{ days: 14 }]);
+  expect(new Set(sent)).toEqual(
+    new Set([
+      'GET /api/loans/L-1?access_key=…',
+      'GET /api/loans/L-1/reminders?access_key=…&since=2026-01-01',
+      'PUT /api/loans/L-1?access_key=…',
+    ]),
+  );
 });
 
 const slips = (page: Page) => page.getByRole('region', { name: 'Your slips' });

@@ -63,6 +63,9 @@ describe('a description of another API', () => {
       ['listLoans', 'query'],
       ['readerView', 'query'],
       ['branches', 'command'],
+      ['showLoan', 'query'],
+      ['renewLoan', 'command'],
+      ['reminders', 'query'],
       ['getLoansLoanIdRenew', 'query'],
       ['deleteCall', 'command'],
     ]);

@@ -49,7 +49,7 @@ describe('a description with all verbs', () => {
         status: { values: ['open', 'closed'] },
         symbols: { items: { type: 'string' } },
         nested: { type: 'boolean' },
-        limit: { type: 'number' },
+        lowest: { type: 'number' },
         'Depot-Zone': { type: 'string' },
       },
       required: ['depot_id'],

@@ -19,7 +19,7 @@ it('the sandbox reads of a call of another API what the portal has written', () 
     tags: ['x', 'y'],
     filter: { min: '5' },
     nested: false,
-    limit: 20,
+    lowest: 20,
     'Depot-Zone': 'north',
   };
   const { method, path, headers } = written(fields, '', { ...wire, constants: {} });

@@ -1,5 +1,6 @@
 import { anyItem, missingBodyFields, transported } from '../rules/bodyFields.ts';
-import type { Description, Problem } from '../rules/problem.ts';
+import type { Problem } from '../rules/problem.ts';
+import type { Scope } from '../scope.ts';
 import type { FormAbout } from './about.ts';
 import type { FormField, FormSection } from './form.ts';
 import { inputsOf } from './formFields.ts';
@@ -31,7 +32,7 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
 }
 
 /** Every required field of the command's body must be filled in, whichever variant of the form is chosen. */
-export function bodyProblems(section: FormSection, path: string, description: Description): Problem[] {
+export function bodyProblems(section: FormSection, path: string, { description, subject }: Scope): Problem[] {
   const { about = [], command, from, supply = {} } = section;
   const required = description.fields[command]?.required ?? [];
   const conditional = section.fields.filter(isConditional);
@@ -40,6 +41,8 @@ export function bodyProblems(section: FormSection, path: string, description: De
     ...(one ? broughtBy(one) : []),
     ...conditional.filter(({ notAbout = [] }) => !one || !notAbout.includes(one.field)).flatMap(filledBy),
   ]);
+  // The screen's address names what a command of another API has to be told.
+  const addressed = description.operations[command]?.wire ? Object.keys(subject?.params ?? {}) : [];
   const filled = [...section.fields.flatMap(filledBy), ...Object.keys(supply)];
   const known = inputsOf(command, description);
   // A misspelt field leaves the right one missing; reporting both would report one mistake twice.
@@ -51,7 +54,7 @@ export function bodyProblems(section: FormSection, path: string, description: De
     const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
     const shown = section.fields.filter((one) => names.includes(one.field) && !conditional.includes(one));
     const found = [...shown.flatMap(filledBy), ...Object.keys(supply)];
-    const always = [...found, ...answered, ...transported];
+    const always = [...found, ...answered, ...transported, ...addressed];
     return subjects
       .flatMap((sometimes) => missingBodyFields({ always, sometimes }, required))
       .filter(({ name }) => !listed.has(name) && listed.add(name))

@@ -7,7 +7,8 @@ import { bodyProblems } from './formBody.ts';
 import { fieldsProblems, inputsOf, sourceProblems } from './formFields.ts';
 
 /** The rules for a form: against its command's description, and within itself. */
-export const formRules: Rules<FormSection> = (section, path, { description }) => {
+export const formRules: Rules<FormSection> = (section, path, scope) => {
+  const { description } = scope;
   const typed = section.fields.map(({ field }) => field);
   const untyped = [...inputsOf(section.command, description).keys()].filter((name) => !typed.includes(name));
   return [
@@ -18,7 +19,7 @@ export const formRules: Rules<FormSection> = (section, path, { description }) =>
     ),
     ...foldedProblems(section, `${path}.folded`),
     ...Object.keys(section.supply ?? {}).flatMap((name) => oneOf(`${path}.supply`, name, untyped)),
-    ...bodyProblems(section, path, description),
+    ...bodyProblems(section, path, scope),
     ...sessionProblems(section, path, description),
     ...letterProblems(section, path),
     ...doneProblems(section, path),

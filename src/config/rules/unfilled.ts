@@ -18,13 +18,15 @@ const days = ['start_date', 'end_date'];
 const hasDays = (query: string, { operations }: Description) => operations[query]?.wire?.days !== undefined;
 
 /** The options of a period and of a range are those of the section that a card is in, too. */
-function filledBy(query: string, own: Filling, { beside, description }: Scope): string[] {
+function filledBy(query: string, own: Filling, { beside, description, subject }: Scope): string[] {
   const { where = {}, choice, sort, range, period = (beside as Filling | undefined)?.period } = own;
   const isPaged = isPagedQuery(query, description);
   return [
     ...transported,
     ...Object.keys(where),
     ...(choice ? [choice.field] : []),
+    // The screen's address names what another API has to be told.
+    ...(description.operations[query]?.wire ? Object.keys(subject?.params ?? {}) : []),
     ...(isPaged ? ['page', 'per_page'] : []),
     ...(sort && isPaged ? ['sort_by', 'sort_dir'] : []),
     ...(range === undefined ? [] : days),

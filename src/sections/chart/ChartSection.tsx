@@ -6,7 +6,7 @@ import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { periodDays } from '../../frame/periodDays.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useSubjectBody } from '../../frame/SubjectGate.tsx';
+import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';

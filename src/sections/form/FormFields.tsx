@@ -6,6 +6,7 @@ import { useCoolDown } from '../../api/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
+import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
@@ -61,6 +62,8 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const failureId = useId();
   const isCoolingDown = useCoolDown(command.error);
   const { supplied, missing } = suppliedTo(section, effects.supplies);
+  const subject = useSubjectBody(section.command);
+  const addressed = Object.entries(subject).filter(([name]) => !fields.some(({ field }) => field === name));
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
   // `defaultValues` has the first response: passed as `values`, too, it would be filled in and drawn a second time.
   const [first, setFirst] = useState<AnswerData | undefined>(answer);
@@ -78,7 +81,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       fields,
       initial,
       answer,
-      supplied: { ...beside, ...supplied },
+      supplied: { ...Object.fromEntries(addressed), ...beside, ...supplied },
       rowsOf: useRows(),
       locale,
       currency,

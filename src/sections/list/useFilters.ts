@@ -3,7 +3,7 @@ import { queryFor } from '../../api/queryFor.ts';
 import type { ListedQuery } from '../../config/described.ts';
 import type { TableFilter } from '../../config/kinds/filter.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
-import { useSubjectBody } from '../../frame/SubjectGate.tsx';
+import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 import { type Format, usePlainFormat } from '../../portal/useFormat.ts';

@@ -10,7 +10,7 @@ import type { LeftOut } from '../../export/exportTable.ts';
 import { isObject } from '../../format/isObject.ts';
 import { type AnswerData, currencyOf, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
-import { useSubjectBody } from '../../frame/SubjectGate.tsx';
+import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { type KnownTotal, leftInWords, shownTotal } from './shownTotals.ts';
 import type { TableRows } from './tableRows.ts';

@@ -42,7 +42,7 @@ export const depot = {
             schema: { type: 'object', properties: { min: { type: 'integer' } } },
           },
           { name: 'nested', in: 'query', schema: { type: 'boolean' } },
-          { name: 'limit', in: 'query', schema: { type: 'integer', maximum: 500 } },
+          { name: 'lowest', in: 'query', schema: { type: 'integer', maximum: 500 } },
           { name: 'channel', in: 'query', required: true, schema: text },
           { name: 'session', in: 'query', schema: text },
           { name: 'Accept', in: 'header', required: true, schema: text },
