@@ -30,7 +30,7 @@ interface OperationFacts {
   /** The field that asks for a page of a list that does not say how its pages come. */
   open?: string;
   /** Only of operations of another API, which take the investor only where they declare it. */
-  wire?: { days?: object };
+  wire?: { at: string; days?: object };
 }
 
 /** The parts of the description that checks need: generated/operations.ts and generated/fields.ts. */
