@@ -160,11 +160,8 @@ export const fitting = <const Of extends Declared, const Format extends FormatKi
 /** Allowed only for a field that the rows can be sorted by. */
 export const ifSortable = <const Of extends Declared>(of: Of) => ({ is: 'ifSortable', of }) as const;
 
-/** The lists that `ifInBody` accepts: `any`; or `pages`, with whole lists even without the field. */
-export type Lists = 'any' | 'pages';
-
-/** Allowed only if the query's body has this field; `on` limits the lists. */
-export const ifInBody = <const Of extends Declared, const Name extends string, const On extends Lists>(
+/** Allowed only if the query's body has this field; on `pages`, also of whole lists without it. */
+export const ifInBody = <const Of extends Declared, const Name extends string, const On extends 'any' | 'pages'>(
   of: Of,
   name: Name,
   on: On,

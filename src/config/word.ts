@@ -1,14 +1,6 @@
 import type { FormatKind } from '../format/formats.ts';
 import type * as vocabulary from './declare.ts';
-import {
-  type Declared,
-  type Options as DeclaredOptions,
-  type Lists,
-  optional,
-  text,
-  type Which,
-  word,
-} from './declare.ts';
+import { type Declared, type Options as DeclaredOptions, optional, text, type Which, word } from './declare.ts';
 import type * as menuWords from './menuWords.ts';
 
 type Vocabulary = typeof vocabulary & typeof menuWords;
@@ -40,7 +32,7 @@ export interface Word extends Declared {
   readonly values?: readonly (string | number | true)[];
   readonly matches?: RegExp | ((value: string) => boolean);
   readonly says?: string;
-  readonly on?: Lists;
+  readonly on?: 'any' | 'pages';
   readonly from?: 'answer' | 'row';
   readonly least?: number;
   readonly most?: number;
