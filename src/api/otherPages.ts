@@ -60,12 +60,23 @@ const lastPage = {
     const more = valueOn(pages.more ?? '', answer);
     return typeof more === 'boolean' ? page + Number(more) : undefined;
   },
-  next: (pages: Pages, answer: unknown, { page }: Place) => page + Number(isCursor(valueOn(pages.next ?? '', answer))),
+  next: (pages: Pages, answer: unknown, { page, size }: Place, count: number) =>
+    page + Number(isCursor(nextOf(pages, answer)) && (!isOfLastRow(pages) || count >= size)),
   rows: (_: Pages, __: unknown, { page, size }: Place, count: number) =>
     count === 0 ? Math.max(1, page - 1) : page + Number(count >= size),
 };
 
 const isCursor = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+/** Any row has an id, also the very last one, so a page that is not full has none after it. */
+const isOfLastRow = ({ next = '' }: Pages) => next.split('.').includes('*');
+
+/** The cursor of the next page; of a link to that page, its parameter. */
+function nextOf({ next = '', cursor = '' }: Pages, answer: unknown): unknown {
+  const value = valueOn(next, answer);
+  if (typeof value !== 'string' || !value.includes('?')) return value;
+  return new URLSearchParams(value.slice(value.indexOf('?'))).get(cursor) ?? value;
+}
 
 function wayOf({ last, more, cursor, next, total }: Pages): keyof typeof lastPage {
   if (last !== undefined) return 'last';
@@ -153,7 +164,7 @@ export async function sendPage<Call extends PagedCall>(
         const rows = valueOn(pages.rows, answer);
         const next = { before: place.before + (Array.isArray(rows) ? rows.length : 0) };
         cursors.splice(at, last > at ? 1 : cursors.length);
-        if (last > at) cursors.splice(at, 0, { ...next, cursor: valueOn(pages.next ?? '', answer) });
+        if (last > at) cursors.splice(at, 0, { ...next, cursor: nextOf(pages, answer) });
       }
       return ends;
     };

@@ -98,6 +98,21 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(asked()[2]).toEqual({ search, limit: 3, after: 6 });
   });
 
+  it('is the last one if it is not full, where the cursor is in the last row and nothing else tells', async () => {
+    await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id' });
+    expect(await pagesOfThree()).toEqual(found);
+  });
+
+  it('may have its cursor in a link to the next page', async () => {
+    const linked = ({ links, ...answer }: { links?: { next?: string | null } }) => ({
+      ...answer,
+      links: links?.next ? { next: `https://api.test/list?after=${links.next}&limit=3` } : {},
+    });
+    const { asked } = await apiWith({ cursor: 'after', next: 'links.next' }, linked);
+    expect(await pagesOfThree()).toEqual(found);
+    expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
+  });
+
   it('is found by way of the pages before, such as after a reload, and is past the end where these end', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
     expect(await pageOf(3)).toEqual(found[2]);

@@ -67,8 +67,9 @@ function listed(document: SourceDocument, path: string, item: Node, operation: N
 }
 
 /**
- * The parameters of an operation. One that shares its name with a field of the body or with another parameter is told
- * apart by where it is: `id` in the path is `id_in_path`. Throws where one cannot be sent.
+ * The parameters of an operation, less the headers that each call has anyway. One that shares its name with a field of
+ * the body or with another parameter is told apart by where it is: `id` in the path is `id_in_path`. Throws where one
+ * cannot be sent.
  */
 export function parametersOf(
   document: SourceDocument,
@@ -76,13 +77,14 @@ export function parametersOf(
   item: Node,
   operation: Node,
   { merged }: SchemaReader,
-  body: readonly string[],
+  { body, headers }: { body: readonly string[]; headers: readonly string[] },
 ): Parameters {
+  const filled = [...ownHeaders, ...headers].map((name) => name.toLowerCase());
   const found: Parameters = { properties: {}, required: [], places: {} };
   for (const parameter of listed(document, path, item, operation)) {
     const { in: where, required } = parameter;
     const called = textOf(parameter.name) ?? '';
-    if (where === 'header' && ownHeaders.includes(called.toLowerCase())) continue;
+    if (where === 'header' && filled.includes(called.toLowerCase())) continue;
     if (where !== 'path' && where !== 'query' && where !== 'header') {
       if (required !== true) continue;
       throw new Error(`it needs '${called}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);

@@ -97,12 +97,16 @@ export function bodyOf(
 ): Sent {
   // A browser sends no body with a GET.
   const body = method === 'get' ? undefined : sentBody(document, operation, reader.merged);
-  const parameters = parametersOf(document, path, item, operation, reader, Object.keys(nodeOf(body?.properties)));
-  const { properties, required } = withParameters(body ?? {}, parameters);
   const usable = (constants: Settings['constants'], isSent: (name: string) => boolean) =>
     Object.fromEntries(
       Object.entries(constants).filter(([name, value]) => isSent(name) && (kind === 'command' || !isObject(value))),
     );
+  const headers = usable(settings.headers, () => true);
+  const parameters = parametersOf(document, path, item, operation, reader, {
+    body: Object.keys(nodeOf(body?.properties)),
+    headers: Object.keys(headers),
+  });
+  const { properties, required } = withParameters(body ?? {}, parameters);
   const constants = usable(settings.constants, (name) => Object.hasOwn(properties, name));
   const filled = [settings.session, ...Object.keys(constants)];
   const given = Object.fromEntries(Object.entries(properties).filter(([name]) => !filled.includes(name)));
@@ -114,10 +118,7 @@ export function bodyOf(
     wire: {
       token: Object.hasOwn(properties, settings.session) ? settings.session : '',
       ...some('constants', constants),
-      ...some(
-        'headers',
-        usable(settings.headers, () => true),
-      ),
+      ...some('headers', headers),
       ...(call && { call }),
       ...(days && { days }),
     },

@@ -1,0 +1,165 @@
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json, text } from 'node:stream/consumers';
+import { Ajv } from 'ajv';
+
+/** A call that a description has, as it was received. */
+export interface Received {
+  operation: string;
+  path: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+interface Parameter {
+  $ref?: string;
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  schema?: object;
+}
+
+interface Media {
+  schema?: object;
+  example?: unknown;
+  examples?: Record<string, { $ref?: string; value?: unknown }>;
+}
+
+interface Operation {
+  operationId: string;
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, Media> };
+  responses: Record<string, { content?: Record<string, Media> }>;
+}
+
+/** What the server reads of a description. */
+export interface Api {
+  paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
+  components?: object;
+}
+
+/** Chooses one of the named examples of an answer; without a name, the first. */
+export type ChooseExample = (call: Received) => string | undefined;
+
+/** What a reference within a description leads to. */
+function followed<Of extends { $ref?: string }>(api: Api, of: Of): Of {
+  if (of.$ref === undefined) return of;
+  const names = of.$ref.slice(2).split('/');
+  return names.reduce<unknown>((found, name) => Reflect.get(Object(found), name), api) as Of; // The test's own file.
+}
+
+/** An example of a schema, made of those of its fields. */
+function exampleOf(api: Api, schema: unknown): unknown {
+  const { example, properties, allOf, type } = followed(api, schema as { $ref?: string }) as Record<string, never>;
+  if (example !== undefined) return example;
+  if (allOf) return Object.assign({}, ...(allOf as unknown[]).map((part) => exampleOf(api, part)));
+  if (!properties) return type === 'boolean' ? false : type === 'string' ? 'text' : null;
+  const fields = Object.entries(properties).map(([name, of]) => [name, exampleOf(api, of)] as const);
+  return Object.fromEntries(fields);
+}
+
+function answerOf(api: Api, { responses }: Operation, wanted: string | undefined): [status: number, body: unknown] {
+  const [[status, { content }] = ['500', {}]] = Object.entries(responses);
+  const media = content?.['application/json'];
+  if (!media) return [Number(status), undefined];
+  const { examples = {} } = media;
+  const named = examples[wanted ?? ''] ?? Object.values(examples)[0];
+  if (named) return [Number(status), followed(api, named).value];
+  return [Number(status), media.example ?? exampleOf(api, media.schema)];
+}
+
+/** Says what is wrong with a call by its description; empty where nothing is. */
+function faultsOf(api: Api, operation: Operation, parameters: Parameter[], call: Received): string[] {
+  const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true });
+  ajv.addSchema(api, 'api');
+  const inApi = (schema: object): object =>
+    JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"api#/'));
+  const isRight = (schema: object, value: unknown) =>
+    ajv.validate(inApi({ type: 'object', properties: { value: schema } }), { value });
+  const given = { path: call.path, query: call.query, header: call.headers };
+  const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
+  const media = operation.requestBody?.content['application/json'];
+  return [
+    ...Object.keys(call.query).flatMap((name) => (known.has(name) ? [] : [`the query has ${name}`])),
+    ...parameters.flatMap(({ in: place, name, required, schema = {} }) => {
+      const value = given[place][place === 'header' ? name.toLowerCase() : name];
+      if (value === undefined) return required ? [`${place} ${name} is missing`] : [];
+      return isRight(schema, value) ? [] : [`${place} ${name} is ${String(value)}`];
+    }),
+    ...(media?.schema && !isRight(media.schema, call.body) ? [`the body is ${JSON.stringify(call.body)}`] : []),
+    ...(!media && call.body !== undefined ? ['it has a body'] : []),
+  ];
+}
+
+/** Passes a request on to another server, and its answer back. */
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, behind: string): void {
+  const { method, headers, url } = incoming;
+  const passed = request(`${behind}${url}`, { method, headers, agent: false }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  passed.on('error', () => outgoing.destroy());
+  incoming.pipe(passed);
+}
+
+const bodyOf = async (incoming: IncomingMessage) =>
+  incoming.headers['content-type']?.startsWith('application/json')
+    ? json(incoming)
+    : (await text(incoming)) || undefined;
+
+/**
+ * A server that answers below /api as the examples of descriptions do and refuses what these do not have; it passes
+ * everything else on to the server behind it. Ends with `stop`.
+ */
+export async function startApiServer(apis: readonly Api[], behind: string, choose: ChooseExample = () => undefined) {
+  const calls: Received[] = [];
+  const faults: string[] = [];
+  const routes = apis.flatMap((api) =>
+    Object.entries(api.paths).map(([path, item]) => ({
+      api,
+      item,
+      pattern: new RegExp(`^/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    })),
+  );
+
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(incoming.url ?? '', behind);
+    const route = routes.find(({ pattern }) => pattern.test(pathname));
+    if (!route) return passOn(incoming, outgoing, behind);
+    const { api, item, pattern } = route;
+    const operation = item[incoming.method?.toLowerCase() ?? ''];
+    const path = { ...pattern.exec(pathname)?.groups };
+    const query = Object.fromEntries(searchParams);
+    const { headers } = incoming;
+    const call = { operation: operation?.operationId ?? '', path, query, headers, body: await bodyOf(incoming) };
+    const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])].map((one) => followed(api, one));
+    const wrong = operation ? faultsOf(api, operation, parameters, call) : ['no such operation'];
+    calls.push(call);
+    faults.push(...wrong.map((fault) => `${incoming.method} ${pathname}: ${fault}`));
+    const [status, body] = operation && wrong.length === 0 ? answerOf(api, operation, choose(call)) : [400, { wrong }];
+    outgoing.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing).catch((error: unknown) => {
+      faults.push(String(error));
+      outgoing.destroy();
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo; // It listens on a port.
+  return {
+    url: `http://localhost:${port}`,
+    /** The calls of the descriptions, the first one first. */
+    calls,
+    /** What was wrong with them. */
+    faults,
+    stop: () =>
+      new Promise<void>((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Api, startApiServer } from '../apiServer.ts';
+import { copyProject } from '../copyProject.ts';
+import { harbour } from '../openapi/apis/harbour.ts';
+import { test as base, expect, startPreview } from './portal.ts';
+
+const apis = join(import.meta.dirname, '../openapi/apis');
+const empty = `{ title: 'Nothing here', text: 'There is nothing to show.' }`;
+
+/** All that an operator writes for three screens of the library. */
+const ofLibrary = `
+'/loans': screen({ title: 'Loans', sections: [
+  table({
+    id: 'loans', title: 'Your loans', query: 'listLoans', filters: ['state'],
+    columns: [{ field: 'loan_id', primary: true }, 'book.name', 'due', 'fee', 'state', 'shelf mark'],
+    details: { groups: [{ object: 'book', fields: ['name', 'author-name'] }] },
+    empty: ${empty},
+  }),
+] }),
+'/reader': screen({ title: 'Reader', sections: [
+  figures({ id: 'count', title: 'At a glance', query: 'listLoans', figures: ['open_count'] }),
+  details({ id: 'card', title: 'Your card', query: 'readerView', groups: [
+    { fields: ['full_name', 'card_number'] },
+    { object: 'home_branch', title: 'Your branch', fields: ['name'] },
+  ] }),
+] }),
+'/branches': screen({ title: 'Branches', sections: [
+  table({ id: 'branches', title: 'All branches', query: 'branches', key: 'name', columns: [{ field: 'name', primary: true }], empty: ${empty} }),
+] }),`;
+
+/** One of a loan: its address fills the path of each call, whatever the verb. */
+const ofLoan = `
+'/loans/:loan': screen({
+  title: 'A loan', back: '/loans', subject: subject({ query: 'showLoan', params: { 'loan-id': 'loan' }, name: 'loan_id' }),
+  sections: [
+    details({ id: 'loan', title: 'The loan', query: 'showLoan', groups: [{ fields: ['due', 'shelf mark'] }] }),
+    table({
+      id: 'reminders', title: 'Reminders', query: 'reminders', where: { since: '2026-01-01' },
+      columns: [{ field: 'id', primary: true }, 'sent'], empty: ${empty},
+    }),
+    form({
+      id: 'renew', title: 'Keep it longer', command: 'renewLoan', submit: 'Renew', success: ['toast'],
+      fields: [{ field: 'days', label: 'Days', input: 'number' }],
+    }),
+  ],
+}),`;
+
+/** A table, figures and a form of the broker. */
+const ofBroker = `
+'/activities': screen({ title: 'Activities', sections: [
+  table({
+    id: 'activities', title: 'What happened', query: 'listActivities', filters: ['activity_type'],
+    columns: ['date', { field: 'activity_type', primary: true }, 'qty', 'net_amount', 'settled'],
+    empty: ${empty},
+  }),
+] }),
+'/brokerage': screen({ title: 'Brokerage', sections: [
+  cards({ id: 'worth', title: 'At a glance', cards: [
+    card({ title: 'Equity', query: 'getAccount', about: 'At the end of yesterday.', value: 'last_equity' }),
+    card({ title: 'Return', query: 'getAccount', about: 'Of this year.', value: 'return_rate' }),
+  ] }),
+  details({ id: 'holder', title: 'The account', query: 'getAccount', groups: [
+    { fields: ['status', 'contact.city', 'trading_blocked', 'created_at'] },
+  ] }),
+] }),
+'/transfer': screen({ title: 'Transfer', sections: [
+  form({
+    id: 'transfer', title: 'Move money', command: 'createTransfer',
+    fields: [
+      { field: 'amount', label: 'Amount', input: 'text', autocomplete: 'off' },
+      { field: 'direction', label: 'Direction', input: 'select', values: ['INCOMING', 'OUTGOING'] },
+      { field: 'instant', label: 'At once', input: 'checkbox' },
+    ],
+    submit: 'Transfer', success: [{ toast: 'The transfer is on its way.' }],
+  }),
+  form({
+    id: 'nickname', title: 'Name', command: 'patchAccount',
+    fields: [{ field: 'nickname', label: 'Nickname', input: 'text', autocomplete: 'off', required: true }],
+    submit: 'Rename', success: [{ toast: 'The account is renamed.' }],
+  }),
+  form({
+    id: 'off', title: 'Call off', command: 'deleteTransfer',
+    fields: [{ field: 'transfer_id', label: 'Number of the transfer', input: 'text', autocomplete: 'off' }],
+    submit: 'Call off', success: [{ toast: 'The transfer is called off.' }],
+  }),
+] }),`;
+
+/** And of the payments. */
+const ofPayments = `
+'/payments': screen({ title: 'Payments', sections: [
+  table({
+    id: 'payments', title: 'Your payments', query: 'getPayments', rows: 'data',
+    where: { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' },
+    filters: ['category'],
+    columns: ['createdAt', { field: 'id', primary: true }, 'reference', 'amount.value', 'status', 'holder.description'],
+    empty: ${empty},
+  }),
+] }),
+'/payment': screen({ title: 'Payment', sections: [
+  cards({ id: 'last', title: 'The first payment', cards: [
+    card({ title: 'Amount', query: 'getPaymentsId', where: { id: 'P-1' }, about: 'As it was booked.', value: 'amount.value' }),
+  ] }),
+] }),
+'/pay': screen({ title: 'Pay', sections: [
+  form({
+    id: 'pay', title: 'Pay somebody', command: 'postPayments',
+    fields: [
+      { field: 'amount.value', label: 'Amount', input: 'money' },
+      { field: 'amount.currency', label: 'Currency', input: 'text', autocomplete: 'off' },
+      { field: 'category', label: 'Category', input: 'select', values: ['bank', 'internal'] },
+      { field: 'reference', label: 'Reference', input: 'text', autocomplete: 'off', required: false },
+    ],
+    submit: 'Pay', success: [{ toast: 'It is paid.' }],
+  }),
+] }),`;
+
+/** And for one of tax slips, with a count and a table. */
+const ofSlips = `'/tax-slips': screen({
+  title: 'Tax slips',
+  sections: [
+    cards({
+      id: 'count',
+      title: 'At a glance',
+      cards: [
+        card({ title: 'Slips', query: 'documentList', where: { documenttype: 't5' }, about: 'Of all years.', value: 'total' }),
+      ],
+    }),
+    table({
+      id: 'slips',
+      title: 'Your slips',
+      query: 'documentList',
+      where: { documenttype: 't5' },
+      rows: 'files',
+      key: 'document_id',
+      documents: true,
+      downloadAll: 'documentDownloadAll',
+      range: 'documents',
+      search: true,
+      filters: [{ field: 'tax_year', options: { list: 'filters.tax_years' } }],
+      columns: ['issued_date', { field: 'name', primary: true }, 'documenttype', 'tax_year'],
+      empty: { title: 'No slips yet', text: 'They appear here in February.' },
+    }),
+  ],
+}),`;
+
+const imports = ['cards', 'details', 'figures', 'form', 'table'].map((kind) => {
+  const names = kind === 'cards' ? 'card, cards' : kind;
+  return `import { ${names} } from './src/config/kinds/${kind}.ts';`;
+});
+const entries = [
+  ...['loans', 'reader', 'branches'].map((name) => `{ label: '${name}', icon: 'library', to: '/${name}' },`),
+  `{ label: 'Tax slips', icon: 'receipt-text', to: '/tax-slips' },`,
+  `{ label: 'Slips of 2024', icon: 'calendar-check-2', to: '/tax-slips', choices: { slips: { tax_year: 2024 } } },`,
+];
+
+/** A copy of the project with these screens, and two other APIs beside its own: generated, compiled and built. */
+export const test = base.extend<object, { folder: string }>({
+  folder: [
+    async ({}, use) => {
+      const copy = copyProject();
+      copy.write('openapi/apis/harbour.json', JSON.stringify(harbour));
+      for (const name of ['library', 'broker', 'transfers']) {
+        copy.write(`openapi/apis/${name}.yaml`, readFileSync(join(apis, `${name}.yaml`), 'utf8'));
+        copy.write(`openapi/overlays/${name}.yaml`, readFileSync(join(apis, `${name}.overlay.yaml`), 'utf8'));
+      }
+      copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen, subject }`);
+      copy.replace(
+        'portal.config.ts',
+        "'/overview': screen(",
+        `${ofLibrary}${ofLoan}${ofBroker}${ofPayments}${ofSlips}\n'/overview': screen(`,
+      );
+      copy.replace('portal.config.ts', "{ label: 'Sign out'", `${entries.join('\n')}\n{ label: 'Sign out'`);
+      copy.write(
+        'tsconfig.apis.json',
+        '{ "extends": "./tsconfig.json", "include": ["generated", "portal.config.ts"] }',
+      );
+      for (const command of ['node scripts/generate.ts', 'tsc --noEmit -p tsconfig.apis.json', 'npm run build']) {
+        const [name = '', ...args] = command.split(' ');
+        const { status, output } = copy.run(name, ...args);
+        expect(status, `${command}: ${output}`).toBe(0);
+      }
+      await use(copy.folder);
+      copy.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  portalUrl: [
+    async ({ folder }, use, { parallelIndex, project }) => {
+      const port = Number(new URL(project.use.baseURL ?? '').port) + 30 + parallelIndex;
+      const stop = await startPreview(port, folder);
+      await use(`http://localhost:${port}`);
+      await stop();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+const describedIn = (name: string): Api => parse(readFileSync(join(apis, `${name}.yaml`), 'utf8'));
+
+/** The same portal behind a server that answers for the broker and the payments and checks each call. */
+export const testOfApis = test.extend<{ server: Awaited<ReturnType<typeof startApiServer>> }>({
+  server: async ({ portalUrl }, use) => {
+    const isLast = ({ page_token: token, cursor }: Readonly<Record<string, string>>) => Boolean(token ?? cursor);
+    const server = await startApiServer([describedIn('broker'), describedIn('transfers')], portalUrl, ({ query }) =>
+      isLast(query) ? 'last' : 'first',
+    );
+    await use(server);
+    await server.stop();
+    expect(server.faults).toEqual([]);
+  },
+  baseURL: ({ server }, use) => use(server.url),
+});
