@@ -104,7 +104,7 @@ describe('a page of a list that comes in pages of another kind', () => {
   });
 
   it('may have its cursor in a link to the next page', async () => {
-    const linked = ({ links, ...answer }: { links?: { next?: string | null } }) => ({
+    const linked = ({ links, ...answer }: { data?: unknown; links?: { next?: string | null } }) => ({
       ...answer,
       links: links?.next ? { next: `https://api.test/list?after=${links.next}&limit=3` } : {},
     });

@@ -75,10 +75,15 @@ test('amounts in minor units have the decimals of their currency, and pages foll
   signIn,
   server,
 }) => {
+  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
   await signIn({ at: '/payments' });
   await expect(rows(page, 'Your payments').first()).toContainText('€1,234.56');
   await expect(rows(page, 'Your payments').first()).toContainText('Ada Marten');
   await expect(rows(page, 'Your payments').nth(1)).toContainText('¥5,000');
+  expect(server.calls[0]?.query).toMatchObject({
+    createdSince: expect.stringMatching(/^20\d\d-\d\d-\d\dT/),
+    createdUntil: expect.stringMatching(/^2026-07-10T23:59:59/),
+  });
   await region(page, 'Your payments').getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => server.calls.at(-1)?.query.cursor).toBe('two');
   await expect(region(page, 'Your payments')).toContainText('Nothing here');

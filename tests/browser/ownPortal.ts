@@ -92,8 +92,7 @@ const ofPayments = `
 '/payments': screen({ title: 'Payments', sections: [
   table({
     id: 'payments', title: 'Your payments', query: 'getPayments', rows: 'data',
-    where: { createdSince: '2026-01-01T00:00:00Z', createdUntil: '2027-01-01T00:00:00Z' },
-    filters: ['category'],
+    range: 'documents', filters: ['category'],
     columns: ['createdAt', { field: 'id', primary: true }, 'reference', 'amount.value', 'status', 'holder.description'],
     empty: ${empty},
   }),
