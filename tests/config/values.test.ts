@@ -25,7 +25,7 @@ function generated(row: object, body: object = { type: 'object' }) {
     operation.operationId,
     factsOf(description, path, operation),
   ]);
-  return { operations: Object.fromEntries(facts), fields: describedFields(description), problems };
+  return { operations: Object.fromEntries(facts), fields: describedFields(description), problems, description };
 }
 
 const said = (section: object, description: ReturnType<typeof generated>) =>
@@ -118,6 +118,15 @@ describe('a value that is something else on the wire', () => {
       share: { type: 'number', formats: ['percent', 'points'], nullable: true },
       at: { type: 'string', formats: ['dateTime'] },
       left: { type: 'number', formats: ['number'] },
+    });
+  });
+
+  it('has a number for an example where it is a decimal text', () => {
+    const fee = { ...text, 'x-portal-format': 'money' };
+    const own = generated(object({ fee, share: { ...text, 'x-portal-format': 'fraction' } })).description;
+    const [one] = operationsOf(own);
+    expect(one?.operation.responses['200']?.content?.['application/json']?.example).toEqual({
+      data: { moves: [{ fee: '1', share: '1' }] },
     });
   });
 

@@ -1,3 +1,4 @@
+import { formats, formatsFor } from '../../../src/format/formats.ts';
 import { isObject } from '../../../src/format/isObject.ts';
 import type { Description, Schema } from '../description.ts';
 import { propertiesOf, resolve } from '../description.ts';
@@ -56,5 +57,8 @@ export function sampleOf(description: Description, schema: Schema, said?: unknow
   if (kind === typeOf(given)) return given;
   if (kind === 'number') return Math.max(1, minimum);
   if (kind === 'boolean') return true;
-  return kind === 'null' ? null : (texts[format] ?? found.title ?? name);
+  if (kind === 'null') return null;
+  const [shown] = formatsFor(found['x-portal-format'] ?? '');
+  // A number that is a text.
+  return shown && formats[shown].numeric ? '1' : (texts[format] ?? found.title ?? name);
 }
