@@ -51,7 +51,7 @@ export async function requestOf(
   path: string,
   facts: Facts & { id: string },
   ...call: [data: unknown, token: string | undefined, wiring: Surroundings]
-): Promise<Omit<Written, 'body'> & { body: Body }> {
+): Promise<Pick<Written, 'method' | 'path'> & { headers?: Written['headers']; body: Body }> {
   const given = fieldsOf(path, facts, ...call);
   const wire = wireOf(facts);
   const sent = hasOtherApis && wire?.values?.sent;
@@ -60,7 +60,7 @@ export async function requestOf(
   const fields = hasRenames ? (await import('./renames.ts')).namedForWire(facts.id, own) : own;
   if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
   const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
-  return { method: 'POST', path, headers: {}, body };
+  return { method: 'POST', path, body };
 }
 
 type Body = string | FormData | undefined;

@@ -1,23 +1,21 @@
 import { isId } from './isId.ts';
 import type { OperationId } from './operationAt.ts';
 import { operationFacts } from './operationFacts.ts';
-import { hasOtherApis, wireOf } from './wire.ts';
+import { wireOf } from './wire.ts';
 
 /** The fields that name what a screen is about. */
 export type SubjectFields = Readonly<Record<string, number | string>>;
 
 /** What an operation of another API cannot go without. */
-const needsOf = (id: OperationId) => (hasOtherApis ? wireOf(operationFacts[id])?.needs : undefined);
+const needsOf = (id: OperationId) => wireOf(operationFacts[id])?.needs ?? {};
 
-/** A parameter of a route as a field of a body; undefined where it can be none. The portal's own ids are numbers. */
-export function fieldOfRoute(id: OperationId, field: string, value: string): number | string | undefined {
-  if (hasOtherApis && needsOf(id)?.[field] === 'text') return value === '' ? undefined : value;
-  return isId(value) ? Number(value) : undefined;
-}
+/** Whether another API takes a field as a text; ids of the portal's own are numbers. */
+export const takesText = (id: OperationId, field: string): boolean => needsOf(id)[field] === 'text';
+
+/** A parameter of a route as a field of a body; undefined where it can be none. */
+export const fieldOfRoute = (value = '', isText = false): number | string | undefined =>
+  isText ? value || undefined : isId(value) ? Number(value) : undefined;
 
 /** What of a screen's subject fills another operation than its query: what one of another API cannot go without. */
-export function neededBy(id: OperationId, subject: SubjectFields): SubjectFields {
-  const needs = needsOf(id);
-  if (!hasOtherApis || !needs) return {};
-  return Object.fromEntries(Object.entries(subject).filter(([name]) => Object.hasOwn(needs, name)));
-}
+export const neededBy = (id: OperationId, subject: SubjectFields): SubjectFields =>
+  Object.fromEntries(Object.entries(subject).filter(([name]) => Object.hasOwn(needsOf(id), name)));

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { neededBy, type SubjectFields } from '../api/subjectFields.ts';
 import type { CommandId, QueryId } from '../api/types.ts';
+import { hasOtherApis } from '../api/wire.ts';
 
 /** What a screen is about, and the query that knows it. */
 export interface SubjectBody {
@@ -16,6 +17,6 @@ export const SubjectContext = createContext<SubjectBody | undefined>(undefined);
  */
 export function useSubjectBody(id: QueryId | CommandId): SubjectFields {
   const subject = useContext(SubjectContext);
-  if (!subject) return {};
-  return subject.query === id ? subject.body : neededBy(id, subject.body);
+  if (subject?.query === id) return subject.body;
+  return hasOtherApis && subject ? neededBy(id, subject.body) : {};
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { queryFor } from '../api/queryFor.ts';
-import { fieldOfRoute } from '../api/subjectFields.ts';
+import { fieldOfRoute, type SubjectFields, takesText } from '../api/subjectFields.ts';
+import { hasOtherApis } from '../api/wire.ts';
 import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
@@ -21,13 +22,14 @@ export interface SubjectGateProps {
 /** Loads the screen's subject. Shows not found for an id that is invalid, unknown, or another investor's. */
 export function SubjectGate({ subject, ...rest }: SubjectGateProps) {
   const parameters = useParams();
-  const values = Object.entries(subject.params).map(
-    ([field, name]) => [field, fieldOfRoute(subject.query, field, parameters[name] ?? '')] as const,
-  );
-  const known = values.flatMap(([field, value]) => (value === undefined ? [] : [[field, value] as const]));
-  if (known.length < values.length) return rest.notFound;
-  const body = Object.fromEntries(known);
-  return <Found query={subject.query} body={body} name={subject.name} {...rest} />;
+  const { query, params } = subject;
+  const values = Object.entries(params).map(([field, name]) => [
+    field,
+    fieldOfRoute(parameters[name], hasOtherApis && takesText(query, field)),
+  ]);
+  if (values.some(([, value]) => value === undefined)) return rest.notFound;
+  const body = Object.fromEntries(values) as SubjectFields; // None of them is undefined.
+  return <Found query={query} body={body} name={subject.name} {...rest} />;
 }
 
 function Found({

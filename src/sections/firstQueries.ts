@@ -2,8 +2,9 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { isPaged } from '../api/isPaged.ts';
 import { queryFor } from '../api/queryFor.ts';
-import { fieldOfRoute } from '../api/subjectFields.ts';
+import { fieldOfRoute, takesText } from '../api/subjectFields.ts';
 import type { QueryId } from '../api/types.ts';
+import { hasOtherApis } from '../api/wire.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { defaultPeriod } from '../frame/PeriodChoice.tsx';
@@ -31,7 +32,7 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
   if (subject) {
     const named = Object.entries(subject.params).map(([field, name]) => [
       field,
-      fieldOfRoute(subject.query, field, visit.params[name] ?? ''),
+      fieldOfRoute(visit.params[name], hasOtherApis && takesText(subject.query, field)),
     ]);
     return [ask(subject.query, Object.fromEntries(named))];
   }
