@@ -34,7 +34,7 @@ export function pagesIn(said: unknown, rows: string | undefined, most = usualMos
 }
 
 /** The name of the first list in an answer's data. */
-export function listIn(description: Description, data: Schema): string | undefined {
+function listIn(description: Description, data: Schema): string | undefined {
   const found = Object.entries(propertiesOf(description, data)).find(
     ([, one]) => resolve(description, one).items !== undefined,
   );

@@ -1,22 +1,10 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { isObject } from '../format/isObject.ts';
 import type { WireDays } from '../format/wireDays.ts';
-import type { ValueForms } from '../format/wireValues.ts';
+import type { Values } from './received.ts';
 import type { Constant, WireCall } from './wireCall.ts';
 
 export { hasOtherApis };
-
-/** How the values of another API differ from the portal's own. */
-export interface Values {
-  /** The values of an answer that are something else on the wire. */
-  answered?: ValueForms;
-  /** Those of the fields that are sent. */
-  sent?: ValueForms;
-  /** Whether an answer may have whole numbers beyond 2^53. */
-  exact?: boolean;
-  /** Whether objects have objects in them, whose values are found by their paths. */
-  paths?: boolean;
-}
 
 /** How an operation of another API than the portal's own differs on the wire (`x-portal` in its description). */
 export interface Wire {
