@@ -97,7 +97,7 @@ const ranBy: Record<string, [file: string, words: string]> = {
   test: ['.ci/run', 'npm test'],
   'test:all': ['.ci/run', 'npm run test:all'],
   check: ['.ci/run', 'npm run check'],
-  generate: ['tests/browser/ownScreens.browser.ts', 'scripts/generate.ts'],
+  generate: ['tests/browser/ownPortal.ts', 'scripts/generate.ts'],
   build: ['scripts/test/runCommands.ts', "'npm', 'run', 'build'"],
   'build:demo': ['tests/browser/demo.browser.ts', 'build:demo'],
   preview: ['scripts/playwright.config.ts', 'npm run preview'],

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
-import { answerWith } from '../answerWith.ts';
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
@@ -102,15 +101,5 @@ describe('a table section', () => {
     expect(await within(section).findByText('Copied')).toBeInTheDocument();
     expect(location.pathname).toBe('/overview');
     expect(within(section).getAllByRole('link', { name: 'DM-1042' })[0]).toHaveAttribute('href', '/overview/1042');
-  });
-
-  it('leads from a row to its screen by all digits of a number that is a text', async () => {
-    answerWith('portfolioDirectMortgageActivities', (data) => {
-      data.activities = Object(data.activities).map((row: object) => ({ ...row, loan_id: '9007199254740993' }));
-    });
-    await openPortal('/overview', { user });
-    const section = await screen.findByRole('region', { name: 'Direct Mortgage Activity' });
-    const [link] = await within(section).findAllByRole('link', { name: 'DM-1042' });
-    expect(link).toHaveAttribute('href', '/overview/9007199254740993');
   });
 });
