@@ -6,8 +6,8 @@ import type { Payment, PaymentKind, PaymentState } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
- * What each activity type is. Income is what is `interest` here and nothing else; a late fee that a loan's lenders share
- * is income, too, and arrives as a one-time distribution.
+ * What kind of payment each activity type is. Only `interest` is income. A late fee that a loan's lenders share is
+ * income, too; it arrives as a one-time distribution.
  */
 const kinds: Record<Activity['activity_type'], PaymentKind> = {
   distribution: 'interest',
@@ -30,7 +30,7 @@ const kinds: Record<Activity['activity_type'], PaymentKind> = {
 type Settled = 'received' | 'reinvested';
 type PaymentStateOf<Status> = Status extends SettledStatus ? Settled : Exclude<PaymentState, Settled>;
 
-/** The compiler holds what is settled here against what the description marks as such. */
+/** The compiler checks the settled states here against those that the description marks as settled. */
 const states: { readonly [Status in Activity['status']]: PaymentStateOf<Status> } = {
   cleared: 'received',
   reinvested: 'reinvested',
@@ -40,14 +40,14 @@ const states: { readonly [Status in Activity['status']]: PaymentStateOf<Status> 
   reversed: 'reversed',
 };
 
-/** What became of a payment with this status; the server may have some that the description does not know yet. */
+/** The state of a payment with this status; `unknown` for a status that the description does not have yet. */
 export const stateOf = (status: Activity['status']): PaymentState => states[status] ?? 'unknown';
 
 /** The payment that an activity books, with the holdings that it belongs to. */
 export function activityPayment(activity: Activity, holdings: readonly Investment[] = []): Payment {
   const place = placeOf(activity);
   const day = readDay(activity.activity_date);
-  // The server may have types that the description does not know yet.
+  // The server may send types that the description does not have yet.
   const kind = kinds[activity.activity_type] ?? 'other';
   return {
     id: `${place}-${day ?? 'undated'}-${kind}`,
@@ -71,6 +71,6 @@ export function activityPayment(activity: Activity, holdings: readonly Investmen
   };
 }
 
-/** Two holdings in one loan have the same name, unless their manager tells them apart. */
+/** Two holdings in one loan have the same name unless their manager names them differently. */
 export const namesOf = (holdings: readonly Investment[]): string =>
   [...new Set(holdings.map(({ name }) => name))].join(', ');

@@ -16,7 +16,7 @@ const monthsBack: Record<Invested['compare_to'], number> = {
   last_month: 1,
 };
 
-/** The day with which what is invested is compared: so many months before, the end of a month for the end of one. */
+/** The day to compare the invested amount with: this many months earlier; a month's end gives a month's end. */
 export function comparedDay({ as_of_date, compare_to }: Invested): CalendarDate | undefined {
   const day = readDay(as_of_date);
   if (day === undefined) return undefined;
@@ -24,10 +24,10 @@ export function comparedDay({ as_of_date, compare_to }: Invested): CalendarDate 
   return day === lastOfMonth(day) ? lastOfMonth(before) : before;
 }
 
-/** What the change of what is invested consists of; a part is undefined where it is not known. */
+/** The parts of a change in the invested amount; an unknown part is undefined. */
 export interface Added {
   amount: Decimal | undefined;
-  /** Positive: what was repaid or withdrawn. Undefined where it is a part of the new money, too. */
+  /** What was repaid or withdrawn, as a positive amount. Undefined if it is included in the new money. */
   returned: Decimal | undefined;
   newMoney: Decimal | undefined;
   reinvested: Decimal | undefined;
@@ -56,14 +56,14 @@ export function addedOf(
   };
 }
 
-/** What changed the course of what is invested: a deposit, or principal that was repaid. */
+/** A deposit or a repayment of principal, which changed the invested amount. */
 export interface CourseEvent {
-  /** The month-end of the series from which the amount counts. */
+  /** The first month-end of the series that includes the amount. */
   at: CalendarDate;
   payment: Payment;
 }
 
-/** The largest deposits and repayments, the largest first, at the month-ends of the series in which they first count. */
+/** The largest deposits and repayments, largest first, each at the first month-end of the series that includes it. */
 export function courseEvents(
   { series }: Invested,
   activities: readonly Activity[],

@@ -14,42 +14,42 @@ import { upcomingEvents } from './upcoming.ts';
 
 export type Earned = Data<'portfolioCardInterestEarned'>;
 
-/** What is known of one of several investors; what has not loaded is absent. */
+/** The answers about one of several investors; those that have not loaded are absent. */
 export interface InvestorPart {
   name: string;
   investments?: readonly Investment[] | undefined;
   earned?: Earned | undefined;
-  /** What is to come; absent while the activities are missing. */
+  /** The payments to come; absent until the activities have loaded. */
   flow?: CashFlow | undefined;
   arrears?: readonly Arrears[] | undefined;
 }
 
-/** The interest of all investors that comes on one day. */
+/** The interest that all investors receive on one day. */
 export interface PaymentDay {
   day: CalendarDate;
   amount: Decimal | undefined;
-  /** Its two parts; undefined where it is not known of each payment whether it is reinvested. */
+  /** Its two parts; undefined unless it is known for every payment whether it is reinvested. */
   paid: Decimal | undefined;
   reinvested: Decimal | undefined;
-  /** The part from loans that are past due; undefined where the amount of one is unknown. */
+  /** The part from loans that are past due; undefined if one of their amounts is unknown. */
   pastDue: Decimal | undefined;
 }
 
-/** The principal of all investors that comes back on one day, with where it is from and whose it is. */
+/** The principal that all investors get back on one day, with its loans and its owners. */
 export interface PrincipalDay {
   day: CalendarDate;
   amount: Decimal | undefined;
   from: readonly { name: string; investor: string }[];
 }
 
-/** What all investors have in one currency; what rests on something that is missing is undefined. */
+/** What all investors have in one currency; a figure that depends on a missing answer is undefined. */
 export interface CurrencyTotal {
   currency: string;
   invested: Decimal | undefined;
   earned: Decimal | undefined;
-  /** The first two days on which interest comes. */
+  /** The next two days on which interest is paid. */
   payments: readonly PaymentDay[] | undefined;
-  /** The first day on which principal comes back; null where none does. */
+  /** The next day on which principal is repaid; null if none is due. */
   principal: PrincipalDay | null | undefined;
 }
 
@@ -64,7 +64,7 @@ export function allInvestors(parts: readonly InvestorPart[], today: CalendarDate
   const held = parts.flatMap(({ investments = [] }) => investments);
   const earned = parts.flatMap(({ earned }) => (earned && Number(earned.interest_earned_amount) !== 0 ? [earned] : []));
   const currencies = new Set([...held, ...earned].map(({ currency }) => currency));
-  // With nothing at all, zero has the currency of the answers.
+  // Without any amount, zero is in the currency of the answers.
   const all = currencies.size > 0 ? currencies : new Set(parts.flatMap(({ earned }) => earned?.currency ?? []));
   const invested = new Map(investedOf(held).map(({ currency, amount }) => [currency, amount]));
   const isWhole = parts.every(({ investments }) => investments !== undefined);
@@ -82,14 +82,14 @@ export function allInvestors(parts: readonly InvestorPart[], today: CalendarDate
   });
 }
 
-/** What one investor earned in a currency; zero where nothing is held in it. */
+/** What one investor earned in a currency; zero if the investor holds nothing in it. */
 function earnedIn(currency: string, { earned, investments }: InvestorPart): Decimal | undefined {
   if (!earned) return undefined;
   if (earned.currency === currency) return readDecimal(earned.interest_earned_amount);
   return investments?.some((investment) => investment.currency === currency) === false ? 0 : undefined;
 }
 
-/** A payment to come, of which the amount may be unknown. */
+/** A payment to come; its amount may be unknown. */
 interface Coming {
   kind: 'interest' | 'principal';
   day: CalendarDate;
@@ -101,7 +101,7 @@ interface Coming {
   investor: string;
 }
 
-/** The payments to come of one investor; of a loan whose schedule has not loaded, the days alone. */
+/** The payments to come of one investor; only the days for a loan until its schedule has loaded. */
 function comingOf({ name: investor, investments, flow, arrears = [] }: InvestorPart, today: CalendarDate) {
   if (!flow || !investments || flow.missing.activities) return undefined;
   const behind = new Set(arrears.filter(({ daysPastDue = 0 }) => daysPastDue > 0).map(({ place }) => place));

@@ -11,9 +11,9 @@ export type Offer = Data<'opportunityList'>['opportunities'][number];
 export type OfferDetails = Data<'opportunityDetails'>['opportunity'];
 export type TaxSlip = NonNullable<DocumentFile['tax_summary']>;
 
-/** The answers that the model reads. One that is absent is unknown, which is not the same as empty. */
+/** The answers that the model reads. An absent answer is unknown, which is not the same as empty. */
 export interface PortfolioAnswers {
-  /** Some pages may be missing: `isWhole` says whether these are all the rows of the period that was asked for. */
+  /** Pages may be missing: `isWhole` says whether these are all rows of the requested period. */
   activities?: { rows: readonly Activity[]; isWhole: boolean } | undefined;
   investments?: readonly Investment[] | undefined;
   /** The loans that have loaded, by `loan_id`. */

@@ -8,25 +8,25 @@ import { lost, type Payment, toInvestor } from './payment.ts';
 import { isBehind, isMissed } from './paymentsState.ts';
 import { placeOf } from './place.ts';
 
-/** What is owed of one kind, for each currency. */
+/** The amounts owed of one kind, one for each currency. */
 export interface Owed {
   kind: (typeof toInvestor)[number];
   sums: Sum[];
 }
 
-/** A loan that is behind, or an investment of which a payment failed. */
+/** A loan that is behind, or an investment with a failed payment. */
 export interface Arrears {
   place: string;
   name: string;
   loanId: number | undefined;
   holdings: readonly Investment[];
-  /** Of the loan, from the answer; undefined where it is not known. */
+  /** Taken from the loan in the answer; undefined if unknown. */
   daysPastDue: number | undefined;
-  /** The day of the first payment that failed; undefined where none is known. */
+  /** The day of the first payment that failed; undefined if no day is known. */
   since: CalendarDate | undefined;
   /**
-   * What is owed to me: my net part of the payments that failed. Interest and principal stay apart (Reading R51), and
-   * neither is a part of any other sum.
+   * What is owed to me: my net share of the failed payments. Interest and principal stay apart (Reading R51), and
+   * neither counts in any other sum.
    */
   owed: readonly Owed[];
   failed: readonly Payment[];
@@ -64,21 +64,21 @@ export function arrearsOf(flow: CashFlow | undefined, investments: readonly Inve
   return all.sort((a, b) => (b.daysPastDue ?? 0) - (a.daysPastDue ?? 0));
 }
 
-/** The sums of each kind of payment; a kind of which nothing failed is absent. */
+/** The sums by kind of payment; a kind without failed payments is absent. */
 const owedOf = (failed: readonly Payment[]): Owed[] =>
   toInvestor
     .map((kind) => ({ kind, sums: sumsOf(failed.filter((payment) => payment.kind === kind)) }))
     .filter(({ sums }) => sums.length > 0);
 
-/** A payment that the borrower missed, and how my part of it follows. */
+/** A payment that the borrower missed, with the steps from it to my share. */
 export interface MissedPayment {
   due: CalendarDate | undefined;
   currency: string;
   /** What the borrower owed to all lenders. */
   borrower: Decimal | undefined;
-  /** The servicing fee that would have been taken from it. */
+  /** The servicing fee that would have been deducted from it. */
   fee: Decimal | undefined;
-  /** What would have come to me after the fee. */
+  /** What I would have received after the fee. */
   mine: Decimal | undefined;
 }
 

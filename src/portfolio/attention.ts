@@ -6,7 +6,7 @@ import type { CashFlow } from './cash.ts';
 import { groupBy } from './groupBy.ts';
 import { moneyAvailable } from './holdings.ts';
 
-/** One thing that needs attention, with what its sentence is about. */
+/** One thing that needs attention, with the data for its sentence. */
 export type AttentionItem =
   | { condition: 'payments'; arrears: Arrears; isWhole: boolean }
   | { condition: 'maturities'; day: CalendarDate; holdings: readonly Investment[] }
@@ -22,13 +22,13 @@ export type Reminder = Exclude<AttentionItem, { condition: 'payments' }>;
 
 export type AttentionCondition = AttentionItem['condition'];
 
-/** The answers that the conditions read; a condition says nothing while its answer is absent. */
+/** The answers that the conditions read; a condition yields nothing while its answer is absent. */
 export interface AttentionAnswers {
   flow?: CashFlow | undefined;
   investments?: readonly Investment[] | undefined;
   accounts?: readonly BankAccount[] | undefined;
   accreditation?: Accreditation | undefined;
-  /** The first page of the new documents and of the open offers, and how many there are in all. */
+  /** The first page of the new documents and of the open offers, with the total number of each. */
   documents?: { files: readonly DocumentFile[]; total: number } | undefined;
   notes?: readonly Note[] | undefined;
   offers?: { offers: readonly Offer[]; total: number } | undefined;
@@ -54,7 +54,7 @@ type Find = (answers: AttentionAnswers, options: AttentionOptions, moments: Mome
 const within = (today: CalendarDate, day: CalendarDate | undefined, days: number): day is CalendarDate =>
   day !== undefined && day >= today && daysBetween(today, day) <= days;
 
-/** How each condition finds what it is about; their order is that of the items. */
+/** How each condition finds its items; the items come in this order. */
 const conditions: Record<AttentionCondition, Find> = {
   payments: ({ flow, investments }) =>
     arrearsOf(flow, investments).map((arrears) => ({
@@ -68,7 +68,7 @@ const conditions: Record<AttentionCondition, Find> = {
       const { day, how } = moneyAvailable(investment);
       return how === 'maturity' && within(today, day, maturityDays) ? [{ day, investment }] : [];
     });
-    // Two holdings in one loan mature together.
+    // Two holdings in one loan mature on the same day and need one item.
     return [...groupBy(dated, ({ day, investment }) => `${day} ${investment.loan_id}`).values()].map((group) => ({
       condition: 'maturities',
       day: group[0]?.day ?? today,

@@ -10,24 +10,24 @@ import { settled } from './payment.ts';
 export interface BookEntry {
   activity: Activity;
   name: string;
-  /** Settled entries alone count in sums (Reading R51). */
+  /** Only settled entries count in sums (Reading R51). */
   isSettled: boolean;
   isReinvested: boolean;
-  /** Before and after fees and tax; null for an entry that is no income. Undefined amounts are unknown. */
+  /** Before and after fees and tax; null if the entry is not income. Undefined amounts are unknown. */
   gross: Decimal | null | undefined;
   net: Decimal | null | undefined;
-  /** What was deducted, or charged as an entry of its own. */
+  /** What was deducted, or charged as a separate entry. */
   fees: Decimal | undefined;
   tax: Decimal | undefined;
-  /** What came into the investment; negative for what left it. Reinvested income is not part of it. */
+  /** The amount that went into the investment; negative if it left. Excludes reinvested income. */
   moved: Decimal | undefined;
-  /** What is in the investment after a settled entry; null for another one. */
+  /** The balance of the investment after a settled entry; null for other entries. */
   balance: Decimal | null | undefined;
 }
 
 /**
- * How an entry that is no income moves the balance: `against` its amount where the investor's money goes in or comes
- * back, `along` with it where a fee is taken from the investment, or a correction added to it.
+ * How an entry that is not income moves the balance: `against` its amount if the investor's money goes in or comes
+ * back, `along` with it if a fee is taken from the investment or a correction is added to it.
  */
 const moves: Record<Activity['activity_type'], 'against' | 'along' | 'none'> = {
   deposit: 'against',
@@ -64,7 +64,7 @@ export function bookEntry(activity: Activity, nameOf: NameOf): BookEntry {
   const charged = gross === undefined ? undefined : negated(gross);
   const own = (isOwn: boolean) => (isOwn ? charged : 0);
   const deducted = [readDecimal(activity.management_fee_amount), readDecimal(activity.redemption_penalty_amount)];
-  // The server may have types that the description does not know yet.
+  // The server may send types that the description does not have yet.
   const move = moves[type] as (typeof moves)[typeof type] | undefined;
   return {
     activity,

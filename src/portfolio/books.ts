@@ -9,20 +9,20 @@ import { placeOf } from './place.ts';
 
 export interface BookSums {
   gross: Decimal | undefined;
-  /** Of income, as `tax` is, so that gross less both is net. */
+  /** Like `tax`, of income only, so that gross less both is net. */
   fees: Decimal | undefined;
   tax: Decimal | undefined;
   net: Decimal | undefined;
   /** The part of net that was reinvested, and the rest. */
   reinvested: Decimal | undefined;
   paid: Decimal | undefined;
-  /** The fees and the tax of entries that are no income, such as a redemption penalty. */
+  /** The fees and the tax of entries that are not income, such as a redemption penalty. */
   otherFees: Decimal | undefined;
   otherTax: Decimal | undefined;
   moneyIn: Decimal | undefined;
   /** As a positive number. */
   moneyOut: Decimal | undefined;
-  /** What was in the investment before the first entry, and after the last; undefined where that is not known. */
+  /** The balance before the first entry and after the last; undefined if unknown. */
   opening: Decimal | undefined;
   closing: Decimal | undefined;
 }
@@ -38,10 +38,10 @@ export interface Book {
 }
 
 export interface Books {
-  /** In the order of the holdings; what is not held any more comes last. */
+  /** In the order of the holdings; investments that are no longer held come last. */
   books: readonly Book[];
   totals: readonly { currency: string; sums: BookSums }[];
-  /** What is not settled and counts in no sum, by day. */
+  /** The entries that are not settled and so count in no sum, by day. */
   left: readonly BookEntry[];
 }
 
@@ -102,7 +102,7 @@ function bookOf(entries: readonly BookEntry[], isWhole: boolean): PlacedBook[] {
   ];
 }
 
-/** An investment of which nothing was booked. */
+/** An investment without entries. */
 function quietBook(holding: Investment): PlacedBook {
   const { name, loan_number: loanNumber, currency, current_value_amount } = holding;
   const held = readDecimal(current_value_amount);
@@ -117,7 +117,7 @@ function quietBook(holding: Investment): PlacedBook {
   };
 }
 
-/** The balances before and after entries, unless they do not follow from each other: then some are missing. */
+/** The balances before and after entries; unknown if they do not follow from each other, as entries are missing. */
 function balancesOf(entries: readonly BookEntry[]): Pick<BookSums, 'opening' | 'closing'> {
   const unknown = { opening: undefined, closing: undefined };
   let opening: Decimal | undefined;
@@ -182,7 +182,7 @@ function added(all: readonly Book[], isKnown: boolean): BookSums {
   };
 }
 
-/** Those of one day in the order in which they were booked. */
+/** Keeps the entries of one day in the order in which they were booked. */
 function byDay({ activity: one }: BookEntry, { activity: other }: BookEntry): number {
   if (one.activity_date === other.activity_date) return one.activity_id - other.activity_id;
   return one.activity_date < other.activity_date ? -1 : 1;

@@ -9,20 +9,20 @@ import { lost, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 import { scheduledPayments } from './scheduledPayments.ts';
 
-/** Payments of an investment that will come, with amounts that have not been declared. */
+/** Future payments of an investment whose amounts have not been declared. */
 export interface Undeclared {
   investment: Investment;
-  /** The last payment that is known; undefined where none is. */
+  /** The day of the last known payment; undefined if there is none. */
   after: CalendarDate | undefined;
-  /** The amount of the next payment, as a guide to later ones; never add it to what is known. */
+  /** The amount of the next payment, as a guide to later ones; never add it to known amounts. */
   about: Decimal | undefined;
 }
 
 export interface CashFlow {
-  /** By day; what has no day comes last. */
+  /** By day; payments without a day come last. */
   entries: readonly Payment[];
   undeclared: readonly Undeclared[];
-  /** Whatever is computed from the entries is a part only, as long as one of these is missing. */
+  /** While one of these is missing, every figure computed from the entries is incomplete. */
   missing: {
     activities: boolean;
     investments: boolean;
@@ -58,15 +58,15 @@ export function cash({ activities, investments, loans }: PortfolioAnswers, today
   };
 }
 
-/** The same for the same payment, whichever answer it is from. */
+/** The same payment has the same key in every answer. */
 const paymentOf = ({ place, day, kind }: Payment) => `${place} ${day ?? ''} ${kind}`;
 
-/** What is booked, with the sources that announced it, and what is announced alone. */
+/** The booked payments, with the sources that announced them, and those that are only announced. */
 function joined(booked: readonly Payment[], announced: readonly Payment[]): Payment[] {
   const open = groupBy(announced, paymentOf);
   const all = booked.map((entry): Payment => {
     const same = open.get(paymentOf(entry)) ?? [];
-    // A second booking of the day, such as a late fee beside the interest, was not announced.
+    // A second booking on the same day, such as a late fee beside the interest, was not announced.
     open.delete(paymentOf(entry));
     return { ...entry, sources: [...entry.sources, ...same.flatMap(({ sources }) => sources)] };
   });
@@ -74,7 +74,7 @@ function joined(booked: readonly Payment[], announced: readonly Payment[]): Paym
   return [...all, ...announced.filter((entry) => !payments.has(paymentOf(entry)))];
 }
 
-/** Two payments of one kind on one day, such as interest and a late fee, get a number behind their ids. */
+/** Appends a number to the ids of two payments of one kind on one day, such as interest and a late fee. */
 function numbered(entries: readonly Payment[]): Payment[] {
   const counts = new Map<string, number>();
   return entries.map((entry) => {
@@ -84,7 +84,7 @@ function numbered(entries: readonly Payment[]): Payment[] {
   });
 }
 
-/** What a fund pays after the last payment that is known. */
+/** The payments of a fund after its last known one. */
 function undeclaredOf(investment: Investment, entries: readonly Payment[]): Undeclared[] {
   if (investment.investment_type !== 'fund' || investment.payment_frequency === 'at_maturity') return [];
   const place = placeOf(investment);

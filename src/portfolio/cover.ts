@@ -8,11 +8,11 @@ export interface CoverPart {
   /** The lender of an earlier mortgage; undefined for this loan. */
   lender: string | undefined;
   amount: Decimal | undefined;
-  /** 0 to 100 and more; undefined where the amount or the value is unknown. */
+  /** A percentage, which may exceed 100; undefined if the amount or the value is unknown. */
   percent: number | undefined;
 }
 
-/** What a property is worth, and who is paid from it, in this order. */
+/** The value of a property, and who is paid from it, in this order. */
 export interface Cover {
   value: Decimal | undefined;
   currency: string;
@@ -28,7 +28,7 @@ interface Part {
   currency: string | undefined;
 }
 
-/** What a property is worth less the mortgages on it. An amount in another currency than the value is unknown. */
+/** The value of a property less its mortgages. An amount in another currency than the value is unknown. */
 function cover(worth: Part & { currency: string }, prior: readonly (Part & { lender: string })[], loan: Part): Cover {
   const { currency } = worth;
   const found = readDecimal(worth.amount);

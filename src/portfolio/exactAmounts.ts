@@ -1,13 +1,13 @@
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { exactSum, negated } from '../format/exactSum.ts';
 
-/** An amount of one currency; undefined where one of the amounts that it rests on is unknown. */
+/** An amount in one currency; undefined if it depends on an unknown amount. */
 export interface Sum {
   currency: string;
   amount: Decimal | undefined;
 }
 
-/** The exact sum of amounts for each currency, in the order in which the currencies come. */
+/** The exact sum for each currency, in the order of the currencies' first amounts. */
 export function sumsOf(items: readonly { currency: string; amount: Decimal | undefined }[]): Sum[] {
   const amounts = new Map<string, (Decimal | undefined)[]>();
   for (const { currency, amount } of items) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
@@ -20,11 +20,11 @@ export function sumOfAll(amounts: readonly (Decimal | undefined)[]): Decimal | u
   return known.length < amounts.length ? undefined : exactSum(known);
 }
 
-/** What is left of an amount; undefined if either is unknown. */
+/** The first amount less the second; undefined if either is unknown. */
 export const less = (amount: Decimal | undefined, part: Decimal | undefined): Decimal | undefined =>
   sumOfAll([amount, part === undefined ? undefined : negated(part)]);
 
-/** A percentage has at most this many decimals here; a share of 12.5 % has one. */
+/** The most decimals of a percentage; 12.5 % has one. */
 const percentScale = 10n ** 8n;
 
 /**

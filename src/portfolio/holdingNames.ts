@@ -3,7 +3,7 @@ import type { Activity, Investment } from './answers.ts';
 import { groupBy } from './groupBy.ts';
 import { placeOf } from './place.ts';
 
-/** What says where a row of an answer belongs. */
+/** The fields that say which holding a row of an answer belongs to. */
 export type Placed = Pick<Activity, 'loan_id' | 'micid' | 'share_class' | 'account_type'>;
 
 export type NameOf = (row: Placed) => string | undefined;

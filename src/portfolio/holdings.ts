@@ -5,10 +5,10 @@ import type { Arrears } from './arrears.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { placeOf } from './place.ts';
 
-/** When the money of a holding can be withdrawn; undefined means unknown. */
+/** When the money of a holding becomes available; undefined means unknown. */
 export interface Availability {
   day: CalendarDate | undefined;
-  /** At the maturity of a loan without being asked for, or after notice to a fund. */
+  /** A loan pays at maturity without a request; a fund pays after notice. */
   how: 'maturity' | 'notice';
   /** The last day to give notice; also undefined if no notice is required. */
   askBy: CalendarDate | undefined;
@@ -41,15 +41,15 @@ export function moneyAvailable(investment: Investment): Availability {
  */
 export const investedOf = (investments: readonly Investment[]): Sum[] =>
   sumsOf(investments.map(({ currency, invested_amount }) => ({ currency, amount: readDecimal(invested_amount) })));
-/** How a holding stands: what needs attention, the worst first, or that nothing does. */
+/** The standing of a holding: what needs attention, the worst first, or that nothing does. */
 export type Standing =
   | { is: 'pastDue'; days: number }
-  /** A payment failed, and the loan does not count as past due. */
+  /** A payment failed, but the loan does not count as past due. */
   | { is: 'missed' }
   | { is: 'status'; status: Exclude<Investment['status'], 'active'> }
   | { is: 'upToDate' };
 
-/** The investments that are behind, and whether all payments that failed are known. */
+/** The investments that are behind, and whether all failed payments are known. */
 export interface KnownArrears {
   arrears: readonly Arrears[];
   isWhole: boolean;
@@ -72,7 +72,7 @@ export function standingOf(investment: Investment, { arrears, isWhole }: KnownAr
   return loan_id !== undefined && days === 0 && hasPaid && isWhole ? { is: 'upToDate' } : undefined;
 }
 
-/** My part of a loan in percent; undefined where all of it is mine, and of a fund. */
+/** My share of a loan in percent; undefined if I hold all of it, and for a fund. */
 export function partOfLoan({ participation_percent: part }: Investment): number | undefined {
   return part !== undefined && part < 100 ? part : undefined;
 }

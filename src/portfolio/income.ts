@@ -2,21 +2,21 @@ import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../form
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { ahead, lost, type Payment, type PaymentState, settled } from './payment.ts';
 
-/** What was received, is to come and did not arrive in some days; each sum for each currency. */
+/** What was received, is expected and failed to arrive in a range of days; each sum by currency. */
 export interface IncomeOfDays {
   from: CalendarDate;
   to: CalendarDate;
-  /** Interest that is settled: `paid` and `reinvested` are its two parts. */
+  /** Settled interest: `paid` and `reinvested` are its two parts. */
   received: Sum[];
   paid: Sum[];
   reinvested: Sum[];
-  /** Interest that is scheduled, pending or expected; never a part of what was received. */
+  /** Scheduled, pending or expected interest; never counted as received. */
   expected: Sum[];
-  /** The total of the current month: received and expected interest. */
+  /** The current month's total of received and expected interest. */
   whole: Sum[];
-  /** Interest that failed or was reversed, to be named beside the sums. */
+  /** Interest that failed or was reversed, to show beside the sums. */
   failed: Sum[];
-  /** Principal that came back, and that is due; never income. */
+  /** Principal that was repaid, and principal that is due; never income. */
   repaid: Sum[];
   due: Sum[];
   entries: readonly Payment[];

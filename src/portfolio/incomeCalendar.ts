@@ -11,10 +11,10 @@ import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
 import { ahead, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
-/** The number of investments that are told apart; the others are one. */
+/** The number of investments with a line of their own; the others share one. */
 const most = 4;
 
-/** The last day on which to give notice, so that the money is available on a day. */
+/** The last day to give notice for the money to be available on a certain day. */
 export interface Notice {
   id: string;
   day: CalendarDate;
@@ -22,24 +22,24 @@ export interface Notice {
   investment: Investment;
 }
 
-/** An investment in the calendar; without a name, all those together that are not told apart. */
+/** An investment in the calendar; the one without a name stands for all that share a line. */
 export interface IncomeLine {
   place: string | undefined;
   name: string | undefined;
 }
 
 export interface IncomePart {
-  /** The place of its line among the lines. */
+  /** The index of its line. */
   line: number;
   state: 'received' | 'expected' | 'undeclared';
-  /** The approximate amount of what is not declared; undefined if unknown. */
+  /** The approximate amount that is not declared yet; undefined if unknown. */
   amount: Decimal | undefined;
 }
 
 export interface IncomeMonth extends IncomeOfDays {
   /** By investment, in the order of the lines. */
   parts: readonly IncomePart[];
-  /** What is not declared yet, with its approximate amount in the month; never add it to the sums. */
+  /** The payments not declared yet, with their approximate amount in the month; never add it to the sums. */
   undeclared: readonly Undeclared[];
   notices: readonly Notice[];
 }
@@ -49,7 +49,7 @@ export interface IncomeCalendar {
   past: IncomeOfDays;
   now: IncomeOfDays;
   coming: IncomeOfDays;
-  /** Funds first, then loans, each by what they pay. */
+  /** Funds first, then loans, both sorted by what they pay. */
   lines: readonly IncomeLine[];
   months: readonly IncomeMonth[];
   /** The funds whose later payments are not declared yet. */
@@ -135,12 +135,12 @@ function calendarOf({ currency, entries, undeclared, notices, today }: Content):
   };
 }
 
-/** The largest investments and, without a name, the others together. */
+/** The largest investments, and the others together without a name. */
 function linesOf(entries: readonly Payment[], undeclared: readonly Undeclared[]): IncomeLine[] {
   const paying = entries.filter(({ kind, state }) => kind === 'interest' && isCounted(state));
   const own = groupBy(paying, ({ place }) => place);
   for (const { investment } of undeclared) if (!own.has(placeOf(investment))) own.set(placeOf(investment), []);
-  // Only the order rests on these numbers.
+  // These inexact numbers decide only the order.
   const size = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0);
   const names = new Map(undeclared.map(({ investment }) => [placeOf(investment), namesOf([investment])]));
   const largest = [...own].sort(([, a], [, b]) => size(b) - size(a));
@@ -179,14 +179,14 @@ function partsOf(
   });
 }
 
-/** The number of months between two payments; the frequencies that are absent pay several times a month. */
+/** The number of months between two payments; absent frequencies pay several times a month. */
 const monthsBetween: Partial<Record<Investment['payment_frequency'], number>> = {
   monthly: 1,
   quarterly: 3,
   annually: 12,
 };
 
-/** What is not declared of a month: nothing up to the last known payment, nor between two of them. */
+/** The undeclared payments of a month: none up to the last known payment, and none between two payments. */
 function openIn(one: Undeclared, month: CalendarDate): Undeclared[] {
   const { after, about } = one;
   const step = monthsBetween[one.investment.payment_frequency];

@@ -3,7 +3,7 @@ import { type Sum, sumsOf } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import type { Payment } from './payment.ts';
 
-/** What arrived on one day: interest or principal of one currency, with its payments. */
+/** What arrived on one day: interest or principal in one currency, with its payments. */
 export interface LastReceived extends Sum {
   day: CalendarDate;
   kind: 'interest' | 'principal';

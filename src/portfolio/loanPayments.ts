@@ -4,10 +4,10 @@ import { stateOf } from './activityPayment.ts';
 import type { Loan } from './answers.ts';
 import { lost, settled } from './payment.ts';
 
-/** What became of a payment of a loan; `last` is the one to come that brings the principal back. */
+/** The state of a loan's payment; `last` is the future payment that repays the principal. */
 export type LoanPaymentState = 'received' | 'late' | 'missed' | 'due' | 'last';
 
-/** A payment of a loan, with my part of it. */
+/** A payment of a loan, with my share of it. */
 export interface LoanPayment {
   due: CalendarDate | undefined;
   paid: CalendarDate | undefined;
@@ -38,7 +38,7 @@ export function loanPayments({ payments, schedule }: Pick<Loan, 'payments' | 'sc
   const last = schedule.findLastIndex(({ principal_amount }) => Number(principal_amount) > 0);
   const coming = schedule.flatMap((row, index): LoanPayment[] => {
     const due = readDay(row.due_date);
-    // A payment that is on its way already is among the payments.
+    // A payment that is already on its way is in `payments`.
     if (due !== undefined && days.has(due)) return [];
     const state = index === last ? 'last' : 'due';
     return [{ due, paid: undefined, state, mine: readDecimal(row.my_amount), currency: row.currency }];
@@ -61,10 +61,10 @@ function byDue({ due: one = '~' }: LoanPayment, { due: other = '~' }: LoanPaymen
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** The number of payments on either side of today that are drawn. */
+/** The number of payments drawn on either side of today. */
 const side = 12;
 
-/** At most 24 payments around the first that is to come, and how many are left out before and after them. */
+/** At most 24 payments around the next one, and how many are left out before and after them. */
 export function paymentsAround(payments: readonly LoanPayment[]) {
   const next = payments.findIndex(({ state }) => state === 'due' || state === 'last');
   const middle = next < 0 ? payments.length : next;
@@ -73,7 +73,7 @@ export function paymentsAround(payments: readonly LoanPayment[]) {
   return { shown, earlier: from, later: payments.length - from - shown.length };
 }
 
-/** How many payments there are in each state. */
+/** The number of payments in each state. */
 export function countPayments(payments: readonly LoanPayment[]) {
   const count = (...states: readonly LoanPaymentState[]) =>
     payments.filter(({ state }) => states.includes(state)).length;

@@ -16,36 +16,36 @@ export interface InterestOfDays {
   to: CalendarDate | undefined;
 }
 
-/** What the last payment of a loan brings back. */
+/** What the last payment of a loan repays. */
 export interface AtMaturity {
   day: CalendarDate;
   interest: readonly Sum[];
-  /** Some of the principal comes back before. */
+  /** Part of the principal is repaid earlier. */
   isRest: boolean;
-  /** Interest and principal of that day. */
+  /** Interest and principal due on that day. */
   due: readonly Sum[];
-  /** The same and what failed before; undefined where that is not known as a whole. */
+  /** The same plus what failed before; undefined unless all failed payments are known. */
   withMissed: readonly Sum[] | undefined;
 }
 
-/** What is mine in a loan; a part whose answers have not come, or not all of them, is undefined. */
+/** My figures of a loan; a figure is undefined until all of its answers have arrived. */
 export interface MyLoan {
-  /** Undefined also where nothing failed and nothing is past due. */
+  /** Also undefined if nothing failed and nothing is past due. */
   arrears: Arrears | undefined;
-  /** Whether what failed is known as a whole. */
+  /** Whether all failed payments are known. */
   isOwedKnown: boolean;
   holdings: readonly Investment[];
   next: readonly Payment[] | undefined;
   /** The interest of the next twelve months, and whether the loan ends within them. */
   year: (InterestOfDays & { isLast: boolean }) | undefined;
-  /** Undefined also where no principal is due any more. */
+  /** Also undefined if no more principal is due. */
   maturity: AtMaturity | undefined;
 }
 
 interface Answers {
   loan: Loan;
   investments: readonly Investment[] | undefined;
-  /** What failed or was reversed. */
+  /** The payments that failed or were reversed. */
   lost: PortfolioAnswers['activities'];
   /** From today on. */
   coming: NonNullable<PortfolioAnswers['activities']>;

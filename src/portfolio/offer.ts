@@ -9,29 +9,29 @@ export interface Earnings {
   /** The amount that can be invested: the one asked for, raised or lowered to the limits of the offer. */
   amount: Decimal;
   changed: 'raised' | 'lowered' | undefined;
-  /** A month's interest to the cent, before tax, if every payment is made. Undefined where the rate is unknown. */
+  /** A month's interest to the cent, before tax, if every payment is made. Undefined if the rate is unknown. */
   monthly: Decimal | undefined;
-  /** The interest of the whole term, counted once and not month by month. Undefined also where there is no term. */
+  /** The interest of the whole term, rounded once rather than month by month. Also undefined without a term. */
   overTerm: Decimal | undefined;
   /** In percent of the whole loan or offering. */
   share: number | undefined;
 }
 
-/** What one investor may put into an offer. */
+/** How much one investor may put into an offer. */
 export interface Limits {
   least: Decimal;
-  /** Undefined where there is no limit. */
+  /** Undefined if there is no limit. */
   most: Decimal | undefined;
 }
 
-/** The limits of an offer; undefined where it takes no amount: its minimum is above what is left. */
+/** The limits of an offer; undefined if it accepts no amount because its minimum exceeds what is left. */
 export function limitsOf(offer: Offer): Limits | undefined {
   const least = readDecimal(offer.minimum_investment_amount) ?? 0;
   const most = lowest(readDecimal(offer.maximum_investment_amount), readDecimal(offer.available_amount));
   return most !== undefined && Number(most) < Number(least) ? undefined : { least, most };
 }
 
-/** Amounts to choose from: the minimum, twice and four times it, as far as the offer takes them. */
+/** Amounts to choose from: one, two and four times the minimum, if the offer accepts them. */
 export function usualAmounts(offer: Offer): Decimal[] {
   const limits = limitsOf(offer);
   if (!limits || Number(limits.least) <= 0) return [];
@@ -42,10 +42,10 @@ export function usualAmounts(offer: Offer): Decimal[] {
   );
 }
 
-/** An offer that closes within this many days closes soon. */
+/** An offer closes soon if it closes within this many days. */
 const soonDays = 7;
 
-/** The day on which an offer closes where the visitor is, and in how many days; undefined without a date. */
+/** The day on which an offer closes in the visitor's time zone, and in how many days; undefined without a date. */
 export function closingOf(
   offer: Pick<Offer, 'closes_at'>,
   today: CalendarDate,
@@ -57,15 +57,15 @@ export function closingOf(
 }
 
 /**
- * What the investor holds of an offer: the current value of the holdings of its name, such as a class of a fund.
- * Undefined where nothing, or where one of the values is unknown.
+ * What the investor already holds of an offer: the current value of the holdings with its name, such as a fund class.
+ * Undefined if there are none, or if one of the values is unknown.
  */
 export function ownedIn({ title, currency }: Offer, held: readonly Investment[]): Decimal | undefined {
   const own = held.filter((one) => one.name === title && one.currency === currency);
   return own.length === 0 ? undefined : sumOfAll(own.map((one) => readDecimal(one.current_value_amount)));
 }
 
-/** What the investor has asked for in an offer; undefined where nothing. */
+/** The investor's request to invest in an offer; undefined if there is none. */
 export function requestIn({ my_interest }: Pick<Offer, 'my_interest'>) {
   return my_interest && my_interest.status !== 'none' ? my_interest : undefined;
 }
@@ -96,14 +96,14 @@ export function wouldEarn(offer: Offer, wanted: Decimal): Earnings | undefined {
 
 const longestTerm = 1200;
 
-/** Whether a term is whole months that somebody could wait for. */
+/** Whether a term is a whole and plausible number of months. */
 const isTerm = (months: number | undefined): months is number =>
   Number.isInteger(months) && Number(months) > 0 && Number(months) <= longestTerm;
 
 const lowest = (...amounts: (Decimal | undefined)[]): Decimal | undefined =>
   amounts.filter((amount) => amount !== undefined).sort((a, b) => Number(a) - Number(b))[0];
 
-/** The interest of some months, rounded once. */
+/** The interest of several months, rounded once. */
 function interestOf({ investor_rate_percent }: Offer, amount: Decimal, months: number): Decimal | undefined {
   const rate = readDecimal(investor_rate_percent);
   return rate === undefined ? undefined : shareOf(timesOf(amount, months), rate, 12);

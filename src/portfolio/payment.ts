@@ -5,8 +5,8 @@ import type { Investment } from './answers.ts';
 export type PaymentKind = 'interest' | 'principal' | 'deposit' | 'withdrawal' | 'other';
 
 /**
- * What became of a payment. `scheduled` and `pending` are announced by an activity, `expected` by a loan's schedule or
- * as a fund's next payment; `unknown` is a status that the description does not have yet.
+ * The state of a payment. An activity announces `scheduled` and `pending`; a loan's schedule or a fund's next payment
+ * announces `expected`. `unknown` is a status that the description does not have yet.
  */
 export type PaymentState =
   | 'received'
@@ -18,14 +18,14 @@ export type PaymentState =
   | 'reversed'
   | 'unknown';
 
-/** The states of what has arrived: these alone count in a sum of what was received (Reading R51). */
+/** The states of payments that have arrived: only these count in sums of what was received (Reading R51). */
 export const settled: readonly PaymentState[] = ['received', 'reinvested'];
-/** The states of what is still to come. */
+/** The states of payments still to come. */
 export const ahead: readonly PaymentState[] = ['scheduled', 'pending', 'expected'];
-/** The states of what did not arrive, or was taken back. */
+/** The states of payments that did not arrive or were taken back. */
 export const lost: readonly PaymentState[] = ['failed', 'reversed'];
 
-/** What an investor is waiting for, in display order; a returned deposit is not owed. */
+/** The kinds of payment that an investor is owed, in display order; a returned deposit is not owed. */
 export const toInvestor = ['interest', 'principal', 'withdrawal'] as const satisfies readonly PaymentKind[];
 
 /** Where a payment comes from: the operation and what identifies its row there. */
@@ -34,25 +34,25 @@ export type PaymentSource =
   | { operation: 'loanDetails'; loanId: number; due: string }
   | { operation: 'investmentList'; investmentId: number };
 
-/** One payment of one kind: interest and principal that are due on one day are two. */
+/** One payment of one kind: interest and principal due on the same day are two payments. */
 export interface Payment {
-  /** Stays the same while the payment is expected, scheduled and received, so that a calendar knows it again. */
+  /** Stays the same while the payment is expected, scheduled and received, so that a calendar recognises it. */
   id: string;
-  /** Undefined where the date is missing or cannot be read. */
+  /** Undefined if the date is missing or cannot be read. */
   day: CalendarDate | undefined;
-  /** The day that income counts for, such as the end of the month in which it was earned. */
+  /** The day for which income counts, such as the end of the month in which it was earned. */
   earnedFor: CalendarDate | undefined;
   place: string;
   /** The name of the investment: of all holdings in the loan or fund class, or as the activity has it. */
   name: string;
-  /** The holdings that it belongs to: two in one loan share its payments; none where it is not held any more. */
+  /** The holdings that it belongs to: two in one loan share its payments; none if it is no longer held. */
   holdings: readonly Investment[];
   loanId: number | undefined;
   kind: PaymentKind;
-  /** Positive where it is paid to the investor. Undefined where it is unknown. */
+  /** Positive if it is paid to the investor; undefined if unknown. */
   amount: Decimal | undefined;
   currency: string;
-  /** What a booked amount comes from: the amount before what is deducted from it. */
+  /** A booked amount before deductions, with the deductions. */
   gross?: Decimal | undefined;
   fee?: Decimal | undefined;
   tax?: Decimal | undefined;
@@ -65,7 +65,7 @@ export interface Payment {
   sources: readonly PaymentSource[];
 }
 
-/** What becomes of a payment, where it is known or the holdings agree; undefined where neither is. */
+/** How a payment is distributed, as stated or as all of its holdings agree; otherwise undefined. */
 export function distributionOf({
   isReinvested,
   holdings,

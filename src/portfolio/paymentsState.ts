@@ -2,7 +2,7 @@ import { activityPayment } from './activityPayment.ts';
 import type { Investment, PortfolioAnswers } from './answers.ts';
 import { lost, type Payment, toInvestor } from './payment.ts';
 
-/** Whether it should have come to the investor and did not, or was taken back. */
+/** Whether the investor was owed this payment and it failed or was taken back. */
 export const isMissed = ({ state, kind }: Pick<Payment, 'state' | 'kind'>) =>
   lost.includes(state) && toInvestor.some((one) => one === kind);
 
