@@ -4,14 +4,14 @@ import type { PanelName } from './panels.ts';
 
 type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => readonly QueryId[] };
 
-/** The queries that each panel asks as soon as it is drawn; what its dialogs ask is not among them. */
+/** The queries that each panel sends as soon as it is drawn, without those of its dialogs. */
 const operations: Operations = {
   accounts: () => ['investorAccountList'],
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
-  // The loan only where something of it is owed.
+  // Requests the loan only if it owes something.
   attention: () => ['investmentList', 'portfolioActivities'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
-  // The rest is asked once they have said that it is the first use.
+  // Requests the rest once these answers show that it is the first use.
   firstUse: () => ['investmentList', 'portfolioActivities'],
   // Failed pictures are not reported. If failures are unknown, no loan is called up to date.
   holdings: () => ['investmentSummary', 'investmentList'],
@@ -22,7 +22,7 @@ const operations: Operations = {
   notes: ({ of }) => [of === 'loan' ? 'loanDetails' : 'portfolioEnable'],
   notifications: () => ['profileDetails'],
   offer: () => ['opportunityDetails'],
-  // If holdings fail to load, the offers are complete without what is held of them.
+  // If holdings fail to load, the offers are complete except for what the investor holds.
   offers: () => ['opportunityList'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   reminders: () => [
@@ -34,7 +34,7 @@ const operations: Operations = {
     'portfolioEnable',
     'opportunityList',
   ],
-  // If a fact fails to load, its row still leads on, and the dialog reports the failure.
+  // If a fact fails to load, its row still opens the dialog, which reports the failure.
   requests: () => [],
   taxYear: () => ['documentList', 'portfolioActivities', 'investmentList'],
   upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],
@@ -43,5 +43,5 @@ const operations: Operations = {
 /** The queries that a section asks by their names in code; none for sections whose config names them. */
 export function panelOperations(section: { kind: string }): readonly QueryId[] {
   const own = (operations as Partial<Record<string, (section: object) => readonly QueryId[]>>)[section.kind];
-  return own?.(section) ?? []; // Each is kept under the kind of section that it takes.
+  return own?.(section) ?? []; // Each is stored under the kind of section that it takes.
 }

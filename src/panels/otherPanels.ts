@@ -1,6 +1,6 @@
 /**
- * How the panels of other screens than the home screen are loaded. In a file of its own, since the list of what each of
- * them needs is long, and the home screen's numbers do not wait for it.
+ * How the panels of all screens but the home screen are loaded. In a separate file, since the list of what each of
+ * them needs is long, and the home screen's figures must not wait for it.
  */
 export const otherPanels = {
   accounts: async () => (await import('./accounts/AccountsPanel.tsx')).AccountsPanel,

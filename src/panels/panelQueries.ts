@@ -7,7 +7,7 @@ import { latestStatement } from './taxYear/latestStatement.ts';
 
 type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 
-/** What each panel asks first, which is loaded before its screen is opened. */
+/** The first queries of each panel, loaded before its screen is opened. */
 const queries: {
   [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>, investorId: number) => unknown[];
 } = {
@@ -22,7 +22,7 @@ const queries: {
   upcoming: () => [queryFor('investmentList', {})],
 };
 
-/** What a panel asks first; nothing for other sections. */
+/** The first queries of a panel; empty for other sections. */
 export function panelQueries(section: PlainConfig, investorId: number): Query[] {
   const own = (queries as Partial<Record<string, (section: PlainConfig, investorId: number) => unknown[]>>)[
     section.kind

@@ -20,7 +20,7 @@ import { requests } from './requests/options.ts';
 import { taxYear } from './taxYear/options.ts';
 import { upcoming } from './upcoming/options.ts';
 
-/** Every panel, with what an operator may choose about it. */
+/** Every panel, with its options for operators. */
 export const panels = {
   accounts,
   added,

@@ -19,7 +19,7 @@ interface AccountRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A bank account: whose and where, what it is used for, what is paid to it, and how to remove it. */
+/** A bank account: its owner and bank, what it is used for, what is paid to it, and a button to remove it. */
 export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRowProps) {
   const format = useFormat();
   const name = format('text', account.account_name);
@@ -82,7 +82,7 @@ function reasonOf({ is_default }: BankAccount, isLast: boolean): string {
   return is_default === 1 ? text.accounts.staysDefault : text.accounts.staysAnyway;
 }
 
-/** The numbers that route payments to the account; they depend on its country. */
+/** The numbers that route payments to the account; they differ by country. */
 function branchOf(
   { routing_number, institution_number, transit_number }: BankAccount,
   format: Format,

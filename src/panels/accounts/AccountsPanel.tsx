@@ -25,12 +25,12 @@ export function AccountsPanel({ section }: { section: AccountsConfig }) {
   const [doomed, setDoomed] = useState<BankAccount>();
   const options = queryFor('investorAccountList', {}, { id: id ?? 0 });
   const query = useQuery({ ...options, enabled: id !== undefined });
-  // What was sent before its dialog was closed must not be sent a second time.
+  // A command that was sent before its dialog was closed must not be sent again.
   const isSending = useIsMutating({ mutationKey: [add?.command] }) > 0;
   const isRemoving = useIsMutating({ mutationKey: ['accountRemove'] }) > 0;
   const accounts = query.data?.accounts;
 
-  // There from the start, so that the heading does not move once the accounts are here.
+  // Present from the start, so that the heading does not move when the accounts arrive.
   const adding = add && !query.isLoadingError && (
     <Button size="small" icon="add" busy={isSending && !isAdding} onClick={() => setAdding(true)}>
       {text.accounts.add}
@@ -71,7 +71,7 @@ export function AccountsPanel({ section }: { section: AccountsConfig }) {
   );
 }
 
-/** The number of accounts is not known yet; two move what is below the least. */
+/** The number of accounts is not known yet; two rows shift the content below the least. */
 function Waiting() {
   return (
     <Loading>

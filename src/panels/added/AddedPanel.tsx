@@ -11,7 +11,7 @@ import styles from './AddedPanel.module.css';
 import type { AddedConfig } from './options.ts';
 import { useAdded } from './useAdded.ts';
 
-/** What was added to what is invested and of what, and the days on which its course changed. */
+/** What was added to the invested amount, by source, and the days on which its course changed. */
 export function AddedPanel(_: { section: AddedConfig }) {
   const { body } = useLargeCard();
   const format = useFormat();
@@ -43,7 +43,7 @@ export function AddedPanel(_: { section: AddedConfig }) {
       events={events.map(({ at, payment }) => ({
         on: at,
         title: titleOf(payment, format('text', payment.name)),
-        // What comes back to the investor is not invested any more.
+        // Money that is returned to the investor is no longer invested.
         amount: withSign(payment.amount === undefined ? undefined : negated(payment.amount)),
       }))}
     />

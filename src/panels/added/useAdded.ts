@@ -13,10 +13,10 @@ import {
   type Invested,
 } from '../../portfolio/added.ts';
 
-/** The events that are named in the course of what is invested. */
+/** The most events that are named in the course of the invested amount. */
 const mostEvents = 2;
 
-/** What was added since which day, as far as it is known, and what changed the course; asks for it after the cards. */
+/** What was added, since which day, and the events that changed the course, as far as known; asks after the cards. */
 export function useAdded(invested: Invested | undefined): {
   since: string | undefined;
   added: Added;
@@ -56,7 +56,7 @@ function daysOf(first: unknown, last: unknown): Days | undefined {
     : undefined;
 }
 
-/** A total of the activities in this currency: zero where none is in it, undefined where they have not loaded. */
+/** A total of the activities in this currency: zero if none is in it, undefined until they have loaded. */
 function totalIn(
   currency: string | undefined,
   data: Data<'portfolioActivities'> | undefined,

@@ -15,7 +15,7 @@ import type { AttentionConfig } from './options.ts';
 // Most investors never need it.
 const LoanAlerts = lazyComponent(async () => (await import('./LoanAlerts.tsx')).LoanAlerts, MissingPart);
 
-/** The payments that failed and the loans that are behind; nothing is drawn where there are none. */
+/** The payments that failed and the loans that are behind; draws nothing if there are none. */
 export function AttentionPanel({ section }: { section: AttentionConfig }) {
   const list = useQuery(queryFor('investmentList', {}));
   const { activities, queries } = useLostActivities();

@@ -23,7 +23,7 @@ interface LoanAlertProps {
   isWhole: boolean;
 }
 
-/** What happened to one investment, what is done about it, and where to go on. */
+/** What happened to one investment, what is being done about it, and links to more. */
 export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   const { loanId = 0, place } = arrears;
   const format = useFormat();
@@ -86,7 +86,7 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   );
 }
 
-/** The next principal of a loan, of which my part is the share. */
+/** My share of a loan's next principal payment. */
 function nextPrincipal(loan: Loan, investments: readonly Investment[] | undefined, place: string) {
   const { entries } = cash({ investments, loans: new Map([[loan.loan_id, loan]]) }, todayHere());
   return entries.find((entry) => entry.place === place && entry.kind === 'principal' && ahead.includes(entry.state));

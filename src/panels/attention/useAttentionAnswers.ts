@@ -14,7 +14,7 @@ import { text } from '../../text/text.ts';
 import { type News, newsPlace } from '../parts/newsPlace.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 
-/** A list that comes in pages is looked through as far as this many rows. */
+/** The most rows of a paged list that are examined. */
 const page = { page: 1, per_page: 100 };
 
 /** The features that conditions depend on. */
@@ -24,17 +24,17 @@ const featureOf: Partial<Record<AttentionCondition, News>> = {
   offers: 'opportunities',
 };
 
-/** What is checked by the same queries, with its titles for the sentence that says that it could not be. */
+/** Conditions that share queries, with their titles for the sentence that says they could not be checked. */
 export interface CheckedPart {
   titles: readonly string[];
   queries: readonly QueryState[];
-  /** Neither answered nor failed yet; a failure from before this panel asked itself does not count. */
+  /** Neither answered nor failed yet; a failure from before this panel asked does not count. */
   isWaiting: boolean;
 }
 
 /**
- * Asks what the conditions are about, except those that are left out or whose feature is off. Payments are asked for at
- * once, and the others after the figures below have come.
+ * Requests the answers that the conditions read, except for conditions that are left out or whose feature is off.
+ * Requests payments at once, and the others after the figures below have arrived.
  */
 export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const { id = 0 } = useInvestor();

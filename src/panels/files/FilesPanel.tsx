@@ -22,7 +22,7 @@ function OpportunityFiles({ section }: { section: FilesConfig }) {
   return <Files section={section} query={query} files={query.data?.opportunity.documents} />;
 }
 
-/** Asks for the loan again after a file was added or removed. */
+/** Refetches the loan after a file was added or removed. */
 function LoanFiles({ section }: { section: FilesConfig }) {
   const { upload, removal } = section;
   const [isUploading, setUploading] = useState(false);
@@ -65,7 +65,7 @@ function LoanFiles({ section }: { section: FilesConfig }) {
 interface FilesProps<File extends SubjectFile> {
   section: FilesConfig;
   query: ReturnType<typeof useSubjectOf>;
-  /** The same list as long as the answer is the same: others would redraw the cells, and a button in them would lose the focus. */
+  /** The same list while the answer is the same: a new one would redraw the cells, whose buttons would lose focus. */
   files: readonly File[] | undefined;
   /** Undefined if files cannot be removed at all; the response says which ones can. */
   onRemove?: ((file: File) => void) | undefined;

@@ -14,7 +14,7 @@ interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a file is removed. Only the status of the response says whether it was (specification, section 4). */
+/** Asks before a file is removed. Only the response's status says whether it was removed (specification, section 4). */
 export function RemoveDialog({ loan, file, onRemoved, onClose }: RemoveDialogProps) {
   const effects = useEffects();
   const { send, isPending } = useCommand('loanDocumentDelete', {

@@ -26,9 +26,9 @@ const titleOf = (file: File) => file.name.replace(/\.[^.]*$/, '').slice(0, longe
 export function UploadForm({ types, upload }: { types: readonly FileType[]; upload: Upload }) {
   const format = usePlainFormat();
   const [file, setFile] = useState<File>();
-  // Why the file that was chosen last is not taken.
+  // Why the last chosen file is refused.
   const [refusal, setRefusal] = useState<string>();
-  // Until a name is entered, it is that of the file.
+  // The file's name is the default until a name is entered.
   const [ownName, setOwnName] = useState<string>();
   const [hasEntries, setHasEntries] = useState(false);
   const lastFiles = useRef<readonly File[]>(undefined);
@@ -46,7 +46,7 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
     const [chosen] = files;
     if (!chosen) return;
     lastFiles.current = files;
-    // Said again, even in the same words, it is announced again.
+    // A repeated message is announced again, even in the same words.
     setRefusal(undefined);
     const found = files.length > 1 ? text.files.refused.several : await fileProblem(chosen, size);
     if (lastFiles.current !== files) return;

@@ -35,7 +35,7 @@ export async function fileProblem(file: File, formatSize: (bytes: number) => str
   try {
     return (await contentKind(file)) === kind ? undefined : text.files.refused.content(extension);
   } catch {
-    // It was moved or deleted after it was chosen, or it is a folder.
+    // The file was moved or deleted after it was chosen, or it is a folder.
     return text.files.refused.unreadable;
   }
 }

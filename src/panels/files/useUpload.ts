@@ -19,7 +19,7 @@ export interface Upload {
 }
 
 interface On {
-  /** Called when there is a new file, or may be one. */
+  /** Called when a file was stored, or may have been. */
   onChanged: () => void;
   /** Called after a success. */
   onSent: () => void;
@@ -28,7 +28,7 @@ interface On {
 /** Only a refusal says for certain that nothing has been stored (Reading R44). */
 const isRefusal = ({ status = 0 }: ApiError) => status >= 400 && status < 500;
 
-/** Uploads a file of a loan and reports the result; an upload ends with what it is drawn in. */
+/** Uploads a file of a loan and reports the result; unmounting cancels the upload. */
 export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
   const effects = useEffects();
   const upload = useCommand('loanDocumentUpload');
@@ -56,7 +56,7 @@ export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
       return {};
     } catch (error) {
       const isCancelled = controller.signal.aborted;
-      // What has not gone out whole cannot have arrived.
+      // A file that was not sent completely cannot have arrived.
       if (isCancelled && percent < 100) return {};
       const failure = isCancelled ? new ApiError('network', text.files.cancelledUnsure) : error;
       if (!(failure instanceof Error)) return {};

@@ -15,7 +15,7 @@ import { contactPath } from '../parts/contactPath.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 import styles from './FirstSteps.module.css';
 
-/** What is done, what is not, and whom to ask. What could not be loaded is left out. */
+/** The steps that are done and not done, and whom to ask. Leaves out what could not be loaded. */
 export function FirstSteps() {
   const { id = 0 } = useInvestor();
   const format = useFormat();

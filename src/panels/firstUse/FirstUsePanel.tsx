@@ -13,7 +13,7 @@ import type { FirstUseConfig } from './options.ts';
 // Only new investors need it.
 const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps, MissingPart);
 
-/** Says that nothing is invested yet, and what comes first. Meanwhile every other section is one line. */
+/** Says that nothing is invested yet, and what to do first. Until then every other section is a single line. */
 export function FirstUsePanel(_: { section: FirstUseConfig }) {
   const investments = useQuery(queryFor('investmentList', {})).data?.investments;
   const entries = useQuery({

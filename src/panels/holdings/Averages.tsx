@@ -4,7 +4,7 @@ import { text } from '../../text/text.ts';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { AwaitedAverages } from './HoldingsShape.tsx';
 
-/** The averages of what is held in the currency of the summary, which is named if there are others. */
+/** The averages of the holdings in the summary's currency; names the currency if there are others. */
 export function Averages({ currencies }: { currencies: readonly string[] }) {
   const format = useFormat();
   const { data, isPending } = useAnswerOf('investmentSummary', {});

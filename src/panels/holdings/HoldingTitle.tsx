@@ -47,7 +47,7 @@ function StandingBadge({ standing, children }: { standing: Standing; children: s
   return <Badge tone="negative">{children}</Badge>;
 }
 
-/** The first picture of a loan's property that can be drawn; none while it is unknown. */
+/** The first picture of a loan's property that can be drawn; undefined until known. */
 function usePicture({ loan_id = 0 }: Investment, pictured: readonly number[]): string | undefined {
   const { data } = useQuery({
     ...fourAtATime(queryFor('loanDetails', { loan_id })),

@@ -20,7 +20,7 @@ import { howOf, investmentIn } from './holdingWords.ts';
 import type { HoldingsConfig } from './options.ts';
 import { picturesToAsk } from './picturesToAsk.ts';
 
-/** What is held now: the averages, one bar of how it is split, and a row for each holding. */
+/** The current holdings: their averages, a bar that shows how they are split, and a row for each. */
 export const HoldingsPanel = Object.assign(Panel, {
   prepare: (section: HoldingsConfig) => prepareTable(section.list),
 });
@@ -87,13 +87,13 @@ function Holdings({ section }: { section: HoldingsConfig }) {
   );
 }
 
-/** When the money is available beside what a row has, so that it can be sorted by, searched for and exported. */
+/** Adds to each row when its money is available, so that it can be sorted, searched and exported. */
 function withAvailability(row: AnswerData, format: Format): AnswerData {
   const available = moneyAvailable(investmentIn(row));
   return { ...row, money_available: available.day, money_available_how: available.day && howOf(available, format) };
 }
 
-/** The holdings that are behind, as Attention has them. */
+/** The holdings that are behind, as in Attention. */
 function useArrears(known: readonly AnswerData[]) {
   const { activities } = useLostActivities(useAfterCards());
   return useMemo(() => {

@@ -18,7 +18,7 @@ interface Drawn {
 
 type Column = DataColumn<AnswerData>;
 
-/** The columns of the holdings, of those of their list: the figures by which one compares them. */
+/** The list's columns that are shown for holdings: the figures to compare them by. */
 export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column[] {
   const { format, known } = drawn;
   const one = (id: string, change: (column: Column) => Partial<Column> = () => ({})): Column[] =>

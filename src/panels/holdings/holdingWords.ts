@@ -4,10 +4,10 @@ import type { Investment } from '../../portfolio/answers.ts';
 import { type Availability, partOfLoan, type Standing } from '../../portfolio/holdings.ts';
 import { text } from '../../text/text.ts';
 
-/** A row of the list as what it is: the list asks for the investments, whose description has this type. */
+/** A row of the list with its type: the list requests investments, so the description gives it this type. */
 export const investmentIn = (row: AnswerData) => row as unknown as Investment;
 
-/** What is held, in a few words: a fund's units, or the rank and the place of a mortgage and my part of it. */
+/** A holding in a few words: a fund's units, or a mortgage's rank and place and my share of it. */
 export function whatOf(investment: Investment, format: Format): string {
   const { units, unit_price: price, property_city: city, property_province: province, currency } = investment;
   const { fund, fundUnits, mortgage, partOf, placed } = text.holdings;
@@ -25,16 +25,16 @@ export function whatOf(investment: Investment, format: Format): string {
   return place === '' ? what : placed(what, place);
 }
 
-/** Whether two decimals say all of a figure; others are written with four. */
+/** Whether a figure has at most two decimals; others are written with four. */
 const inHundredths = (value: unknown) => /^-?\d+(\.\d{1,2})?$/.test(String(value));
 
-/** How the money becomes available; undefined where a fund does not say. */
+/** How the money becomes available; undefined if a fund does not say. */
 export function howOf({ how, noticeDays }: Pick<Availability, 'how' | 'noticeDays'>, format: Format) {
   if (how === 'maturity') return text.holdings.atMaturity;
   return noticeDays === undefined ? undefined : text.holdings.withNotice(noticeDays, format('number', noticeDays));
 }
 
-/** What to say of a holding's standing. */
+/** The words for a holding's standing. */
 export function standingWords(standing: Standing, format: Format): string {
   const { pastDue, missed, upToDate } = text.holdings;
   if (standing.is === 'pastDue') return pastDue(standing.days, format('number', standing.days));

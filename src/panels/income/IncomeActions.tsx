@@ -21,7 +21,7 @@ interface IncomeActionsProps {
 
 const isIncome = ({ kind }: Payment) => kind === 'interest' || kind === 'principal';
 
-/** Saves the payments and the days of notice, those ahead for a calendar and all as a file; hidden amounts stay hidden. */
+/** Saves payments and days of notice: future ones for a calendar, all of them as a file. Hidden amounts stay hidden. */
 export function IncomeActions({ title, flow, notices, today }: IncomeActionsProps) {
   const format = useFormat();
   const { hidesAmounts } = useDisplay();

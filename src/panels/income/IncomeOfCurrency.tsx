@@ -43,7 +43,7 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
   );
   function choose(id: string | undefined) {
     onChoose(id);
-    // On a phone, the columns and the payments below them stand in the window together.
+    // On a phone, the columns and the payments below them fit into the window together.
     if (id !== undefined && window.matchMedia?.(phone).matches) chart.current?.scrollIntoView();
   }
   return (
@@ -90,7 +90,7 @@ function columnsOf({ months }: IncomeCalendar, words: IncomeWords, today: Calend
         (all.length > 0 ? all : [text.income.amounts.none]).join(', '),
       ),
       hint: words.sum(whole),
-      // The first line, a fund, is on top, so that what is not known lifts nothing that is.
+      // The first line, a fund, is on top, so that unknown amounts lift no known ones.
       parts: parts.toReversed().map(({ line, state, amount }) => ({
         tone: toneOf(line),
         look: looks[state],

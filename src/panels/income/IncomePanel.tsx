@@ -16,7 +16,7 @@ import { MissingPayments } from './MissingPayments.tsx';
 import type { IncomeConfig } from './options.ts';
 import { useIncome } from './useIncome.ts';
 
-/** A calendar of cash for each currency: what was received, is expected and is not declared yet, by month. */
+/** A calendar of income for each currency: received, expected and not declared yet, by month. */
 export function IncomePanel({ section }: { section: IncomeConfig }) {
   const { cashFlow, calendars, notices, today } = useIncome();
   const { flow, investments, isWaiting } = cashFlow;

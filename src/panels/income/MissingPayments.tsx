@@ -9,7 +9,7 @@ import { mostSchedules } from '../parts/loansToAsk.ts';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
 import styles from './Income.module.css';
 
-/** Names the loans whose payments to come are not known, and says that there are too many payments, if there are. */
+/** Names the loans whose future payments are unknown, and says so if there are too many payments. */
 export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
   const { schedules, others, flow, activities } = cashFlow;
   const format = useFormat();

@@ -4,7 +4,7 @@ import { incomeCalendars, noticeDays } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 
-/** The calendars of all currencies, with the payments that they rest on and the days of notice. */
+/** The calendars of all currencies, with the payments behind them and the days of notice. */
 export function useIncome() {
   const today = todayHere();
   const cashFlow = useCashFlow({ from: calendarStart(today) });

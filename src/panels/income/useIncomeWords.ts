@@ -9,7 +9,7 @@ import type { IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
 
-/** How the sums and months of one currency are written. */
+/** Puts the sums and months of one currency into words. */
 export function useIncomeWords(currency: string) {
   const format = useFormat();
   const { hidesAmounts } = useDisplay();
@@ -24,7 +24,7 @@ export function useIncomeWords(currency: string) {
         ? text.values.hidden
         : wholeMoney(Math.round(Number(amount)), currency, locale);
   const said = (sums: readonly Sum[], say: (amount: string) => string) => (sums.length > 0 ? [say(sum(sums))] : []);
-  /** What was received and is expected, the latter with its day where there is one alone. */
+  /** What was received and what is expected, the latter with its day if there is only one. */
   function known({ received, expected, entries }: IncomeOfDays, hasDay = false): string[] {
     const days = new Set(
       entries.flatMap(({ kind, state, day }) => (kind === 'interest' && ahead.includes(state) ? [day] : [])),
@@ -37,7 +37,7 @@ export function useIncomeWords(currency: string) {
       ),
     ];
   }
-  /** What is not declared of a month, about; undefined where everything is. */
+  /** The approximate undeclared amount of a month; undefined if everything is declared. */
   function open({ undeclared }: IncomeMonth): string | undefined {
     if (undeclared.length === 0) return undefined;
     const guess = sumOfAll(undeclared.map((one) => one.about));

@@ -14,7 +14,7 @@ const AllInvestorsPanel = lazyDialog(async () => (await import('./AllInvestorsPa
 
 const InvestorsInNeed = lazyComponent(
   async () => (await import('./InvestorsInNeed.tsx')).InvestorsInNeed,
-  // The button opens without its count.
+  // The button also works without its count.
   () => null,
 );
 
@@ -26,8 +26,8 @@ export interface AllInvestorsProps {
 }
 
 /**
- * The button in the header that shows all investors at once. It counts the others who need attention; of the shown one,
- * the screen says it.
+ * The button in the header that shows all investors at once. It counts the others who need attention; for the selected
+ * one, the screen says so.
  */
 export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProps) {
   const format = usePlainFormat();
@@ -71,7 +71,7 @@ export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProp
   );
 }
 
-/** The last investor whose screen has become quiet, so that the others may be asked about. */
+/** The last investor whose screen has finished loading, so that requests for the others may start. */
 function useQuietInvestor(investorId: number | undefined): number | undefined {
   const queryClient = useQueryClient();
   const [quietFor, setQuietFor] = useState<number>();

@@ -13,7 +13,7 @@ import type { Investor } from './lookedAt.ts';
 import { type InvestorRow, isMissing, useAllInvestors } from './useAllInvestors.ts';
 
 interface AllInvestorsPanelProps {
-  /** The investors who are looked at, and those beyond. */
+  /** The investors who are checked, and the rest. */
   asked: readonly Investor[];
   beyond: readonly Investor[];
   selected: number | undefined;
@@ -23,7 +23,7 @@ interface AllInvestorsPanelProps {
 
 const namesOf = (investors: readonly Investor[]) => investors.map(({ name }) => name).join(text.values.list);
 
-/** What all investors have together, and each with what is wrong; those who need attention come first. */
+/** What all investors have together, and each investor with any problems; those who need attention come first. */
 export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }: AllInvestorsPanelProps) {
   const format = useFormat();
   const count = usePlainFormat();
@@ -68,13 +68,13 @@ export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }
   );
 }
 
-/** Those who need attention first, once it is known who does: nothing jumps in between. */
+/** Puts those who need attention first, but only once all are known, so that nothing jumps in between. */
 const inOrder = (rows: readonly InvestorRow[]) =>
   rows.some(({ check }) => check === 'waiting')
     ? rows
     : rows.toSorted((a, b) => Number(b.arrears.length > 0) - Number(a.arrears.length > 0));
 
-/** Names the investors of whom something could not be loaded, with a way to try again. */
+/** Names the investors whose data could not all be loaded, with a way to try again. */
 function Failure({ rows }: { rows: readonly InvestorRow[] }) {
   const failed = rows.filter(({ queries }) => queries.some(isMissing));
   const queries = failed.flatMap((row) => row.queries);

@@ -18,7 +18,7 @@ interface InvestorButtonProps {
   onChoose: (investorId: number) => void;
 }
 
-/** An investor with what they have, earned and what is wrong; leads to their portfolio. */
+/** An investor with what they have and earned, and any problems; leads to their portfolio. */
 export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) {
   const format = useFormat();
   const { investor, investments, earned, arrears, check } = row;
@@ -60,7 +60,7 @@ export function UnknownInvestor({ investor, onChoose }: { investor: Investor; on
   );
 }
 
-/** What failed and what is past due of one investment. */
+/** What failed and what is past due in one investment. */
 function alertText(arrears: Arrears, isWhole: boolean, format: Format): string {
   const failed = failedText(arrears, isWhole, format);
   return [failed && `${failed}.`, behindText(arrears, format)].filter(Boolean).join(' ');

@@ -9,11 +9,11 @@ import type { AllInvestorsAnswer } from './useAllInvestors.ts';
 
 interface InvestorTotalsProps {
   answer: AllInvestorsAnswer;
-  /** Of whom, where these are not all. */
+  /** Whom the totals cover, if not everyone. */
   of: string | undefined;
 }
 
-/** What the investors have together: a list of figures for each currency, which are never added up. */
+/** What the investors have together: a list of figures for each currency; currencies are never added up. */
 export function InvestorTotals({ answer: { totals, asOf, period, isWaiting }, of }: InvestorTotalsProps) {
   const format = useFormat();
   const words = text.allInvestors;
@@ -65,7 +65,7 @@ const moneyIn =
   (amount) =>
     amount === undefined ? text.allInvestors.unavailable : format('money', amount, currency);
 
-/** Where principal is from and whose it is; of many loans, their number. */
+/** The loans that repay principal and their owners; for many loans, only their number. */
 function sourcesOf({ from }: PrincipalDay, format: Format): string {
   const words = text.allInvestors;
   const loans = [...groupBy(from, ({ name }) => name)].map(([name, own]) =>
@@ -76,7 +76,7 @@ function sourcesOf({ from }: PrincipalDay, format: Format): string {
     : loans.join(text.attention.and);
 }
 
-/** How a payment is paid out, how much of it is reinvested, and which part is in doubt. */
+/** How much of a payment is paid out, how much is reinvested, and how much is in doubt. */
 function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): string {
   const words = text.allInvestors;
   const isReinvested = reinvested !== undefined && Number(reinvested) > 0;
@@ -92,7 +92,7 @@ function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): s
 interface LineProps {
   label: string;
   note?: string | undefined;
-  /** A figure that is awaited has none yet. */
+  /** A placeholder while the figure is loading. */
   value?: string | undefined;
   /** The code that stands behind the total. */
   currency?: string;

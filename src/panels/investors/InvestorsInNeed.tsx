@@ -4,12 +4,12 @@ import { useInvestorAlerts } from './useInvestorAlerts.ts';
 
 export interface InvestorsInNeedProps {
   investors: readonly Investor[];
-  /** False while the screen is not quiet yet: then only what is known already is counted. */
+  /** False while the screen is still loading: then it counts only what is already known. */
   isAsked: boolean;
   onCount: (count: number) => void;
 }
 
-/** Draws nothing; tells how many of these investors have a payment that failed, or a loan that is behind. */
+/** Draws nothing; reports how many of these investors have a failed payment or a loan that is behind. */
 export function InvestorsInNeed({ investors, isAsked, onCount }: InvestorsInNeedProps): null {
   const count = useInvestorAlerts(investors, isAsked).filter(({ arrears }) => arrears.length > 0).length;
   useEffect(() => {

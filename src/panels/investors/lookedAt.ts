@@ -2,10 +2,10 @@ import type { Data } from '../../api/types.ts';
 
 export type Investor = Data<'investorList'>['investors'][number];
 
-/** The investors who are looked at, at most. */
+/** The most investors who are checked. */
 const mostInvestors = 10;
 
-/** The investors who are looked at: the selected one and the first others; and those beyond. */
+/** The investors who are checked, which are the selected one and the first others, and the rest. */
 export function lookedAt(investors: readonly Investor[], selected: number | undefined) {
   const isSelected = ({ investor_id }: Investor) => investor_id === selected;
   const first = [...investors.filter(isSelected), ...investors.filter((one) => !isSelected(one))];

@@ -11,30 +11,30 @@ import { activityBody, states } from '../parts/useCashFlow.ts';
 import type { Investor } from './lookedAt.ts';
 import { type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
 
-/** An investor with what is known of them; the queries are all that it rests on. */
+/** An investor with what is known about them, and all queries that it depends on. */
 export interface InvestorRow extends InvestorAlerts {
   earned: Earned | undefined;
-  /** Whether payments that failed and loans that are behind have been looked for. */
+  /** Whether failed payments and loans that are behind have been checked. */
   check: 'waiting' | 'failed' | 'done';
 }
 
 export interface AllInvestorsAnswer {
   rows: InvestorRow[];
   totals: CurrencyTotal[];
-  /** The days of what was earned; undefined where they are unknown or differ. */
+  /** The days of the earnings; undefined if they are unknown or differ. */
   asOf: CalendarDate | undefined;
   period: { from: CalendarDate; to: CalendarDate } | undefined;
-  /** How many loans there are beyond those whose schedules are asked for. */
+  /** The number of loans whose schedules are not requested. */
   loansBeyond: number;
   /** Something has neither loaded nor failed yet. */
   isWaiting: boolean;
 }
 
-/** What is asked of the card: the year of complete months that it has by itself, as on the overview. */
+/** The card's body: its default year of complete months, as on the overview. */
 const cardBody = { months: 12, compare_to: 'last_year' } as const;
 
 /**
- * Asks for what each of these investors has, earned and will be paid, regardless of the selected one: a few calls for each, and
+ * Requests what each of these investors has, earned and will be paid, whoever is selected: a few calls for each, and
  * the schedules of the loans that pay next.
  */
 export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAnswer {
@@ -93,10 +93,10 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
   }, [alerts, earned, coming, schedules, loans, beyond, today]);
 }
 
-/** Whether a query has failed and nothing of it is known. */
+/** Whether a query has failed without earlier data. */
 export const isMissing = ({ data, error }: QueryState): boolean => error !== null && data === undefined;
 
-/** The loans of all investors whose schedules are asked for, those that pay next first, and how many there are beyond. */
+/** The loans of all investors whose schedules are requested, next payment first, and the number of other loans. */
 function loansOf(alerts: readonly InvestorAlerts[]) {
   const held = alerts
     .flatMap(({ investor, investments = [] }) =>

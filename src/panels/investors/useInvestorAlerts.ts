@@ -11,7 +11,7 @@ import { states } from '../parts/useCashFlow.ts';
 import { lostActivities, lostBody } from '../parts/useLostActivities.ts';
 import type { Investor } from './lookedAt.ts';
 
-/** What failed or is behind of an investor, as far as it is known. */
+/** What failed or is behind for an investor, as far as known. */
 export interface InvestorAlerts {
   investor: Investor;
   investments: readonly Investment[] | undefined;

@@ -75,7 +75,7 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
         {later > 0 && <p className={styles.rest}>{words.later(count(later))}</p>}
         {(maturity || terms) && (
           <div>
-            {/* In arrears the figures above say it. */}
+            {/* In arrears, the figures above already say this. */}
             {maturity && due && !isMissed && <p>{end(format('date', maturity.day), due)}</p>}
             {terms && <p className={styles.rest}>{words.extension(terms)}</p>}
           </div>

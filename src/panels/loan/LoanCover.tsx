@@ -9,7 +9,7 @@ import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './LoanCover.module.css';
 import { propertyOf } from './loanStory.ts';
 
-/** What the property is worth, and who is paid from it before and after me; nothing for a loan without a property. */
+/** The property's value, and who is paid from it before and after me; draws nothing for a loan without a property. */
 export function LoanCover({ loan }: { loan: Loan }) {
   const format = useFormat();
   const { locale } = usePortal();

@@ -23,12 +23,12 @@ interface LoanFiguresProps {
 
 interface Shown {
   label: string;
-  /** Undefined while it is awaited. */
+  /** Undefined while loading. */
   value: string | undefined;
   notes: readonly string[];
 }
 
-/** What the loan has paid me and pays me next; where something is missed, what is due in the end. */
+/** What the loan has paid me and pays me next; if payments were missed, also what is due at maturity. */
 export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProps) {
   const format = useFormat();
   const { locale } = usePortal();
@@ -77,7 +77,7 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
     const [first] = next ?? [];
     const account = receivingAccount(accounts, holdings);
     const hasNext = first?.day !== undefined;
-    // Where no payment is known, the loan's own day is shown.
+    // If no payment is known, the loan's own day is shown.
     const due = loan.servicing?.next_payment_due_date;
     return [
       {

@@ -9,7 +9,7 @@ import { useLoanStory } from './loanStory.ts';
 
 interface LoanHeadProps {
   loan: Loan;
-  /** What to do about the loan; below the alert instead where there is one. */
+  /** What to do about the loan; if there is an alert, this is below it instead. */
   ways: Elements;
 }
 

@@ -13,7 +13,7 @@ import { MissedAlert } from './MissedAlert.tsx';
 import type { LoanConfig } from './options.ts';
 import { useLoan } from './useLoan.ts';
 
-/** A loan as a story: what it is, what is missed of it, what it pays me, what protects it, and what was said last. */
+/** The story of a loan: what it is, its missed payments, what it pays me, what protects it, and the latest note. */
 export function LoanPanel({ section }: { section: LoanConfig }) {
   const { subject, loan, mine, others, isWaiting } = useLoan();
   const failed = others.find(({ error }) => error);
@@ -25,7 +25,7 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
       </SectionFrame>
     );
   }
-  // The list of investments says this of my holding, and may not have loaded yet.
+  // This comes from the list of investments, which may not have loaded yet.
   const days = mine.arrears?.daysPastDue ?? loan.servicing?.past_due_days ?? 0;
   const isMissed = days > 0 || mine.arrears !== undefined;
   return (
@@ -42,7 +42,7 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
       <LoanCourse loan={loan} mine={mine} isMissed={isMissed} />
       <div className={styles.pair} data-paired={!isMissed && loan.updates.length > 0}>
         <LoanCover loan={loan} />
-        {/* In arrears the alert quotes it. */}
+        {/* In arrears, the alert quotes the note. */}
         {!isMissed && <LoanUpdate loan={loan} />}
       </div>
       <h2 className={styles.details}>{text.loan.details}</h2>

@@ -12,11 +12,11 @@ import styles from './LoanWays.module.css';
 interface LoanWaysProps {
   loan: Loan;
   mine: MyLoan;
-  /** Something is missed: the telephone number is written out. */
+  /** Payments were missed: the telephone number is written out. */
   isUrgent?: boolean;
 }
 
-/** Asks about the loan, in writing or by telephone. */
+/** Ways to ask about the loan, in writing or by telephone. */
 export function LoanWays({ loan, mine, isUrgent = false }: LoanWaysProps) {
   const manager = useManager();
   const words = text.loan;

@@ -18,7 +18,7 @@ interface MissedAlertProps {
   ways: Elements;
 }
 
-/** What is missed of a loan, what is being done about it, and whom to ask. */
+/** The missed payments of a loan, what is being done about them, and whom to ask. */
 export function MissedAlert({ loan, mine: { arrears, isOwedKnown }, days, ways }: MissedAlertProps) {
   const format = useFormat();
   const words = text.loan;
@@ -71,7 +71,7 @@ export function MissedAlert({ loan, mine: { arrears, isOwedKnown }, days, ways }
   );
 }
 
-/** What the borrower owed, and how my part follows from it. */
+/** What the borrower owed, and the steps from it to my share. */
 function happened({ due, borrower, fee, mine, currency }: MissedPayment, format: Format): string {
   const words = text.loan;
   const money = (amount: unknown) => format('money', amount, currency);

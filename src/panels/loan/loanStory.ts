@@ -16,13 +16,13 @@ export interface Said {
 
 const million = 1e6;
 
-/** What a loan is, in one sentence, with the amount, the rate and the day set off; none where they are not known. */
+/** A loan in one sentence, with the amount, the rate and the day emphasised; no sentence if they are unknown. */
 export function useLoanStory() {
   const format = useFormat();
   const { locale } = usePortal();
   const { hidesAmounts } = useDisplay();
   const words = text.loan;
-  /** Without the cents where there are none. */
+  /** Omits the cents if they are zero. */
   const whole = (amount: unknown, currency: string | undefined) => {
     const found = readDecimal(amount);
     if (found === undefined || hidesAmounts) return format('money', amount, currency);
@@ -59,11 +59,11 @@ export function useLoanStory() {
   };
 }
 
-/** What a property is, in a sentence; a type that the description does not have yet is only a property. */
+/** A property in a sentence; a type that the description does not have yet is called just a property. */
 export const propertyOf = (type: Loan['property']['property_type'] | undefined): string =>
   (type && text.loan.properties[type]) ?? text.loan.property;
 
-/** Cuts a sentence where the strong parts are, which follow in this order. */
+/** Splits a sentence at its strong parts, which occur in this order. */
 function withStrong(sentence: string, strong: readonly string[]): Said[] {
   const said: Said[] = [];
   let rest = sentence;

@@ -6,7 +6,7 @@ import { myLoan } from '../../portfolio/myLoan.ts';
 import { useComingActivities } from '../parts/useCashFlow.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 
-/** Asks for what the figures of the loan rest on; `isWaiting` while some of it has neither loaded nor failed. */
+/** Requests what the loan's figures depend on; `isWaiting` while a query has neither loaded nor failed. */
 export function useLoan() {
   const today = todayHere();
   const subject = useSubjectOf('loanDetails');

@@ -5,7 +5,7 @@ import { countPayments, loanPayments } from '../../portfolio/loanPayments.ts';
 import { text } from '../../text/text.ts';
 import type { LoanFactConfig } from './options.ts';
 
-/** One fact of a loan; where there is nothing to unfold, the row is not needed. */
+/** One fact of a loan; draws no row if there is nothing to unfold. */
 export function LoanFact({ section }: { section: LoanFactConfig }) {
   const format = useFormat();
   const { data } = useSubjectOf('loanDetails');
@@ -36,7 +36,7 @@ const facts: Record<LoanFactConfig['of'], (loan: Loan, format: Format) => string
     const ratio = alone === all ? words.ltv : words.combinedLtv;
     return [words.liens[lien], ratio(format('percent', all))].filter(Boolean).join(text.values.list);
   },
-  // A loan that was paid out at once has nothing to tell of its advances.
+  // A loan that was paid out at once has no advances to show.
   draws: ({ draws, terms }, format) =>
     draws.length === 1 && Number(draws[0]?.amount) === Number(terms?.original_principal_amount)
       ? undefined

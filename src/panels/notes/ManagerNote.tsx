@@ -75,7 +75,7 @@ function Content({ note: { author, attachments, body_text } }: { note: Note }) {
   );
 }
 
-/** When it was written, of what, and whether it is pinned. */
+/** The note's date, its subject, and whether it is pinned. */
 function Marks({ note }: { note: Note }) {
   const format = useFormat();
   const { portfolio } = note;

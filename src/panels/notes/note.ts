@@ -3,10 +3,10 @@ import type { Data } from '../../api/types.ts';
 export type PortfolioNote = Data<'portfolioEnable'>['notes'][number];
 export type LoanUpdate = Data<'loanDetails'>['loan_details']['updates'][number];
 
-/** What is drawn of a note, wherever it is from. */
+/** The drawn parts of a note, from any source. */
 export interface Note extends Pick<LoanUpdate, 'title' | 'body_text' | 'published_at'> {
   key: number;
-  /** The manager's team has names and titles; other authors are only a name. */
+  /** Members of the manager's team have a name and a title; other authors have only a name. */
   author: Pick<PortfolioNote['author'], 'name'> & Partial<PortfolioNote['author']>;
   attachments: PortfolioNote['attachments'];
   portfolio?: Pick<PortfolioNote, 'is_pinned' | 'category' | 'fund_name' | 'updated_at'>;

@@ -11,7 +11,7 @@ interface AmountChoiceProps {
   wanted: WantedAmount;
   earnings: Earnings | undefined;
   labelHidden?: boolean;
-  /** What the server has said of the amount. */
+  /** The server's error about the amount. */
   refusal?: string | undefined;
 }
 

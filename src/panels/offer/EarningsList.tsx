@@ -12,7 +12,7 @@ interface EarningsListProps {
   more?: readonly NamedValue[];
 }
 
-/** What an amount would earn a month and over the term, and what share of the offer it is. */
+/** What an amount would earn a month and over the term, and its share of the offer. */
 export function EarningsList({ offer, earnings, more = [] }: EarningsListProps) {
   const { format, money } = useOfferWords(offer);
   const words = text.offer;

@@ -12,7 +12,7 @@ import { useOfferWords } from './useOfferWords.ts';
 const InvestSheet = lazyDialog(async () => (await import('./InvestSheet.tsx')).InvestSheet);
 const AskSheet = lazyDialog(async () => (await import('../parts/AskSheet.tsx')).AskSheet);
 
-/** Asks to invest in the offer, or to change what has been asked for. */
+/** Opens a request to invest in the offer, or to change an earlier request. */
 export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false);
   const { invest, change } = text.offer;

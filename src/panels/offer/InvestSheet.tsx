@@ -20,7 +20,7 @@ export interface InvestSheetProps {
   onClose: () => void;
 }
 
-/** The request to invest an amount in an offer, or to change what has been asked for. */
+/** The request to invest an amount in an offer, or to change an earlier request. */
 export function InvestSheet({ offer, limits, wanted, earnings, onClose }: InvestSheetProps) {
   const { format, money, plain, named: nameOf } = useOfferWords(offer);
   const { locale } = usePortal();

@@ -107,6 +107,6 @@ const lower = (words: string | undefined) => words?.toLowerCase();
 
 const facts = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(text.values.list) || undefined;
 
-/** The details that are told. */
+/** The details that have a value. */
 const known = (items: readonly (Omit<Detail, 'value'> & { value: string | undefined })[]): Detail[] =>
   items.flatMap(({ value, ...rest }) => (value === undefined ? [] : [{ ...rest, value }]));

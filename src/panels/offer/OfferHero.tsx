@@ -7,7 +7,7 @@ import { Icon } from '../../widgets/Icon.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** What the offer is, in a picture and a sentence, and until when. */
+/** The offer in a picture and a sentence, and when it closes. */
 export function OfferHero({ offer }: { offer: OfferDetails }) {
   const words = useOfferWords(offer);
   const { said, strong } = words.sentence(offer);

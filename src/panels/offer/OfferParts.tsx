@@ -10,7 +10,7 @@ import styles from './OfferPanel.module.css';
 import { OfferProtection } from './OfferProtection.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** What decides about an offer, part by part; what is not told has no part. */
+/** The facts to judge an offer by, part by part; leaves out parts without a value. */
 export function OfferParts({ offer }: { offer: OfferDetails }) {
   const words = text.offer;
   return (

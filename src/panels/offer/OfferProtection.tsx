@@ -6,7 +6,7 @@ import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 
-/** What the property is worth beside what is lent on it; nothing where there is no property. */
+/** The property's value beside the loans on it; draws nothing if there is no property. */
 export function OfferProtection({ offer }: { offer: OfferDetails }) {
   const { format, round } = useOfferWords(offer);
   const { appraisal } = offer;

@@ -24,7 +24,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
   const hidden = (written: string) => (hidesAmounts ? text.values.hidden : written);
   const words = text.offer;
 
-  /** An amount of an offer, which is mostly round: without decimals where it has none. */
+  /** An amount of an offer; most are round, so zero decimals are left out. */
   const plainRound = (amount: unknown) => {
     const found = readDecimal(amount);
     return found !== undefined && Number.isInteger(Number(found))
@@ -42,16 +42,16 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
     format,
     money: (amount: unknown) => format('money', amount, currency),
     round,
-    /** A percentage, which is mostly round, too. */
+    /** A percentage, with zero decimals left out, too. */
     share: (value: unknown) => percent(readDecimal(value), locale, Number.isInteger(Number(value)) ? 0 : 2),
     lien: lienOf,
     /** The offer by its title and number. */
     named: ({ title, reference }: Pick<Offer, 'title' | 'reference'>) =>
       [format('text', title), reference].filter(Boolean).join(text.values.list),
-    /** For what is entered and its limits, which are never hidden. */
+    /** For entered amounts and their limits, which are never hidden. */
     plain: (amount: unknown) => plain('money', amount, currency),
     plainRound,
-    /** The first sentences, and which of their words are the figures that count. */
+    /** The first sentences, and the figures in them to emphasise. */
     sentence(offer: OfferDetails): { said: string; strong: string[] } {
       const [least, rate] = [round(offer.minimum_investment_amount), format('percent', offer.investor_rate_percent)];
       const often = words.frequencies[offer.payment_frequency] ?? format('label', offer.payment_frequency);
@@ -73,7 +73,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
       if (!closing) return { said: words.noClosing, isSoon: false };
       return { said: words.closes(oneLine(deadline(offer.closes_at, locale)), closing.days), isSoon: closing.isSoon };
     },
-    /** What the investor has asked for; undefined where nothing. */
+    /** The investor's request; undefined if there is none. */
     asked(offer: Offer): string | undefined {
       const request = requestIn(offer);
       if (!request) return undefined;

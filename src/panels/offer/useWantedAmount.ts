@@ -4,21 +4,21 @@ import { useParameters } from '../../frame/useParameters.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 
-/** An amount as it is entered, and as it counts. */
+/** An amount as entered, and its value. */
 export interface WantedAmount {
-  /** What the field shows: what was typed, until it is left. */
+  /** The field's text: what was typed, until the field loses focus. */
   entered: string | undefined;
-  /** Undefined where what was typed is no amount. */
+  /** Undefined if the text is not an amount. */
   amount: Decimal | undefined;
   /** Whether the visitor has chosen it. */
   isOwn: boolean;
   enter: (written: string) => void;
   choose: (amount: Decimal) => void;
-  /** The field has been left: an amount is written as amounts are. */
+  /** Called when the field loses focus: formats the amount. */
   settle: () => void;
 }
 
-/** The amount that the address has for a section, `usual` without one; what is entered is kept there. */
+/** The amount of a section in the URL, `usual` by default; keeps what is entered there. */
 export function useWantedAmount(section: string, usual: Decimal, currency: string): WantedAmount {
   const { locale } = usePortal();
   const [parameters, change] = useParameters();

@@ -8,7 +8,7 @@ import styles from './OffersPanel.module.css';
 
 const amounts = [10_000, 25_000, 50_000, 100_000];
 
-/** The amount of which each offer says what it would earn. */
+/** The amount that each offer shows the earnings of. */
 export function AmountRow({ wanted }: { wanted: WantedAmount }) {
   const { locale, currency } = usePortal();
   const format = usePlainFormat();

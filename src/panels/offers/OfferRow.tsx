@@ -16,14 +16,14 @@ import { isOfFund, useOfferWords } from '../offer/useOfferWords.ts';
 import styles from './OfferRow.module.css';
 
 export interface Drawing {
-  /** The amount that is asked about; undefined where what is entered is no amount. */
+  /** The amount to show the earnings of; undefined if the entered text is not an amount. */
   amount: Decimal | undefined;
-  /** Whether the visitor has chosen it, so that it goes along to the offer. */
+  /** Whether the visitor has chosen it, so that the link passes it to the offer. */
   isOwn: boolean;
   held: readonly Investment[];
 }
 
-/** An offer in a row: what it is, its rate, what the amount would earn in it, and when it closes. */
+/** An offer in a row: its name, its rate, what the amount would earn, and when it closes. */
 export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offer }) {
   const { format, money, round, plainRound, lien } = useOfferWords(offer);
   const portal = usePortal();
@@ -92,7 +92,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
     </li>
   );
 
-  /** The amount goes along to the offer. */
+  /** The link passes the amount to the offer. */
   function searchOf(): string {
     const place = sectionPlace(portal, ({ kind }) => kind === 'offer');
     return place && isOwn && amount !== undefined

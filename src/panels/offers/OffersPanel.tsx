@@ -21,7 +21,7 @@ import type { OffersConfig } from './options.ts';
 import { PastOffers } from './PastOffers.tsx';
 import { offersIn, stateOf } from './stateOf.ts';
 
-/** The amount that is asked about until another one is entered. */
+/** The default amount until another one is entered. */
 const usual = 25_000;
 
 /** Offers to invest in: those that are open by their closing day, those to come, and past ones, folded. */
@@ -81,7 +81,7 @@ function Offers({ section }: { section: OffersConfig }) {
     </div>
   );
 
-  /** Waits for the offers to come, so that these push nothing down when they arrive. */
+  /** Waits for the upcoming offers, so that they push nothing down when they arrive. */
   function open() {
     if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
     return (

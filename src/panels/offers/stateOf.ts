@@ -1,7 +1,7 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import type { ListState } from '../../sections/list/useListState.ts';
 
-/** As many as the server gives at once, so that there is one page. */
+/** The server's largest page, so that one page is enough. */
 const all = 100;
 
 /** The choices of the list, for the offers of another status. */
