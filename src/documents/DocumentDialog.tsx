@@ -20,7 +20,7 @@ import { useObjectUrl } from './useObjectUrl.ts';
 
 // A chunk of its own, with the library that draws PDFs. If it fails to load, the document can still be saved.
 const PdfViewer = lazyComponent(async () => {
-  // The viewer imports it, so otherwise it would be requested only once the viewer is here.
+  // The viewer imports it, so otherwise it would be requested only once the viewer has loaded.
   import('pdfjs-dist').catch(() => undefined);
   return (await import('../widgets/pdf/PdfViewer.tsx')).PdfViewer;
 }, NoViewer);

@@ -12,7 +12,7 @@ export interface OpenDocument {
   file: Blob;
 }
 
-/** The kinds of files that other APIs answer and the portal only saves. */
+/** The kinds of files that other APIs send and the portal only saves. */
 type OtherKind = 'zip' | 'csv';
 
 const otherTypes: Record<OtherKind, string> = { zip: 'application/zip', csv: 'text/csv' };

@@ -2,7 +2,7 @@ import type { Body, FileQueryId } from '../api/types.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { text } from '../text/text.ts';
 
-/** A file of another API: its name, and what it is asked for with. */
+/** A file of another API: its name, and the fields to request it with. */
 export interface OtherFile {
   name: string;
   ask: { query: FileQueryId; body: AnswerData };
@@ -17,7 +17,7 @@ export interface DocumentAddress extends Pick<Body<'documentGet'>, 'documenttype
 
 type DocumentFields = Pick<DocumentAddress, 'name' | 'documenttype' | 'micid' | 'key'>;
 
-/** The address of a document whose type is known; the answer may be without it, or a field of it, all the same. */
+/** The address of a document whose type is known; the answer may still lack the document or one of its fields. */
 export const documentOf = (file: DocumentFields | null | undefined) => documentIn({ ...file });
 
 /**

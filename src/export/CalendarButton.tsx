@@ -20,7 +20,7 @@ interface CalendarButtonProps {
   count: number;
   /** Called only when the file is written, since a large portfolio has hundreds of events. */
   listEvents: () => readonly ListedEvent[];
-  /** Without its words on phones; they stay its name. */
+  /** Shows only the icon on phones; the words stay its accessible name. */
   short?: boolean;
 }
 

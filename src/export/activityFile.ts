@@ -26,7 +26,7 @@ export async function activityFile<Order extends ActivityOrder>(
 ): Promise<Order> {
   const { kind, report, load, signal } = order;
   const [held] = await Promise.all([
-    // Without it, investments have the names that the activities say, and no balances.
+    // Without it, investments have the names in the activities, and no balances.
     abortableFetch(queryClient, queryFor('investmentList', {}), signal).catch(() => undefined),
     loadFurtherTexts(report.locale),
   ]);

@@ -28,7 +28,7 @@ export function answerPage(start: (report: Omit<ExportTable, 'totals'>, fonts: F
       maker.then((file) => file.finish(data.totals)).then((file) => respond({ kind: 'file', file }), fail);
       return;
     }
-    // Told at once: the page need not load the other rows.
+    // Sent at once, so that the page does not load the other rows.
     maker.catch(fail);
   });
 }

@@ -20,7 +20,7 @@ export class DeflatedFile extends ZipPassThrough {
   }
 
   protected override process(chunk: Uint8Array<ArrayBuffer>, final: boolean): void {
-    // What goes wrong here shows in what is read.
+    // An error here appears again when the result is read.
     const step = final ? this.#writer.close() : this.#writer.write(chunk);
     step.catch(() => undefined);
   }

@@ -12,7 +12,7 @@ export interface ReportColumn {
   format: FormatKind;
   /** The amounts are hidden; the format is that of the text in their place. */
   isHidden?: true;
-  /** Its values are texts for paper already, set to this side; an empty one stays empty. */
+  /** Its values are already texts for paper, aligned to this side; an empty one stays empty. */
   written?: 'left' | 'right';
 }
 

@@ -79,7 +79,7 @@ export function createPen(pdf: jsPDF, drawer: TextDrawer, fonts?: FontFiles): Pe
   const used = new Set<unknown>();
   let current = '';
   let hasReplaced = false;
-  /** What is not in the page yet, and the style that it leaves. */
+  /** Output that is not in the page yet, and the style that it leaves behind. */
   let written: string[] = [];
   let style = '';
 

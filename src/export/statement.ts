@@ -41,7 +41,7 @@ export function statement({ activities, holdings, isWhole, days, ...rest }: Stat
   const lines = all.flatMap((book): Line[] => {
     const head: Line = { role: 'group', write: () => headOf(book, totals.length > 1, write) };
     const entries = book.entries.map((entry): Line => ({ write: () => rowOf(entry, write) }));
-    // What nothing was booked of is a line with its balance.
+    // An investment without entries is a line with its balance.
     return [...(entries.length > 0 ? [head, ...entries] : []), { role: 'sum', write: () => sumOf(book, write) }];
   });
   const { basis, byPayment } = text.statement;
@@ -117,7 +117,7 @@ function rowOf({ activity, gross, fees, tax, net, moved, balance, isReinvested }
   const { amount, label, locale } = write;
   const { currency, units: count } = activity;
   const isIncome = net !== null;
-  /** Zero only where something else stands beside it. */
+  /** Shows a zero only for income. */
   const beside = (value: typeof fees) => (isIncome || Number(value) !== 0 ? amount(value, currency) : '');
   return {
     date: activity.activity_date,

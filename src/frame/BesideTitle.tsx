@@ -3,10 +3,10 @@ import { createPortal } from 'react-dom';
 
 const PlaceContext = createContext<HTMLElement | null>(null);
 
-/** Says where beside the screen's title its sections may put something; null until that is drawn. */
+/** The element beside the screen's title where its sections may draw; null until it exists. */
 export const BesideTitleProvider = PlaceContext.Provider;
 
-/** Draws what a section has to say beside the title of the screen. */
+/** Draws a section's content beside the screen's title. */
 export function BesideTitle({ children }: { children: ReactNode }) {
   const place = useContext(PlaceContext);
   return place && createPortal(children, place);

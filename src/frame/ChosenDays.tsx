@@ -6,7 +6,7 @@ import styles from './ChosenDays.module.css';
 import type { Days } from './periodDays.ts';
 
 interface ChosenDaysProps {
-  /** Undefined until they are known; null if there are none to be said. */
+  /** Undefined until known; null if there are none to show. */
   days: Days | undefined | null;
   /** The choice that stands for these days. */
   children: ReactElement;

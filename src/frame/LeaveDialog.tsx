@@ -18,7 +18,7 @@ export interface LeaveDialogProps {
   onLeave: () => void;
 }
 
-/** Asks whether to discard what was entered, or not to wait for what was sent. */
+/** Asks whether to discard the input, or to leave without waiting for the command. */
 export function LeaveDialog({ words, why, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog title={words.title} onClose={onStay}>

@@ -41,7 +41,7 @@ export const periodLine = ({ label }: PeriodState, days: Days | undefined, forma
 
 interface PeriodChoiceProps extends PeriodState {
   days: Days | undefined | null;
-  /** `plain` among the figures that it is of. */
+  /** `plain` among the figures that it applies to. */
   look?: 'choice' | 'plain';
 }
 

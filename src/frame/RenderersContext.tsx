@@ -34,7 +34,7 @@ export function RenderersProvider({ drawing, children }: { drawing: Drawing; chi
 
 function useDrawing(): Drawing {
   const drawing = useContext(RenderersContext);
-  if (!drawing) throw new Error('What draws a screen can only be had inside <RenderersProvider>.');
+  if (!drawing) throw new Error('The renderers are only available inside <RenderersProvider>.');
   return drawing;
 }
 
@@ -50,7 +50,7 @@ export function useScreenAnchors(): Drawing['ScreenAnchors'] {
   return useDrawing().ScreenAnchors;
 }
 
-/** The features that are on for the investor. Not requested by visitors, nor where nothing depends on them. */
+/** The features that are on for the investor. Not requested for visitors, nor if nothing depends on them. */
 export function useScreenFeatures(isAsked: boolean): Features {
   return useDrawing().useFeatures(isAsked);
 }
@@ -76,10 +76,10 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
   };
 }
 
-/** What stands in a section's place, as high as it, until it is drawn; undefined where the usual skeleton does. */
+/** A placeholder as high as the section until it is drawn; undefined if it uses the standard skeleton. */
 export function useShape(kind: Section['kind']): ComponentType<{ section: Section }> | undefined {
   const renderer = useDrawing().renderers[kind] as { Shape?: ComponentType<{ section: Section }> } | undefined;
-  return renderer?.Shape; // It came with the renderer of this kind.
+  return renderer?.Shape; // Loaded with the renderer of this kind.
 }
 
 type Ready = ComponentType<{ children: Elements }>;

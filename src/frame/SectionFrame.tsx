@@ -22,7 +22,7 @@ export interface SectionFrameProps {
   actions?: Elements;
   /** Without a visible frame: the content has its own. */
   bare?: boolean;
-  /** False where the content says what the title does: it names the region and is not drawn. */
+  /** False if the content repeats the title, which then names the region without being drawn. */
   titled?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { neededBy, type SubjectFields } from '../api/subjectFields.ts';
 import type { CommandId, QueryId } from '../api/types.ts';
 import { hasOtherApis } from '../api/wire.ts';
 
-/** What a screen is about, and the query that knows it. */
+/** The subject of a screen, and the query that loads it. */
 export interface SubjectBody {
   query: QueryId;
   body: SubjectFields;
@@ -12,8 +12,8 @@ export interface SubjectBody {
 export const SubjectContext = createContext<SubjectBody | undefined>(undefined);
 
 /**
- * The fields that the route's parameters add to the body of queries for the screen's subject, and to what another API
- * cannot be asked without; empty for others.
+ * The fields that the route's parameters add to queries about the screen's subject, and to queries that another API
+ * cannot answer without them; empty for others.
  */
 export function useSubjectBody(id: QueryId | CommandId): SubjectFields {
   const subject = useContext(SubjectContext);

@@ -8,7 +8,7 @@ interface TryAgainButtonProps {
   quiet?: boolean;
 }
 
-/** A small button that asks those of the queries again that failed. */
+/** A small button that retries the failed ones of these queries. */
 export function TryAgainButton({ queries, quiet = false }: TryAgainButtonProps) {
   const isCoolingDown = useCoolDown(queries.find(({ error }) => error)?.error);
   return (

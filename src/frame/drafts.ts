@@ -2,7 +2,7 @@
 export interface Draft {
   /** The values that differ from the form's own, by field. */
   values: readonly (readonly [field: string, value: unknown])[];
-  /** Whether it may have been sent: its answer was lost, or had not come. */
+  /** Whether it may have been sent: its answer was lost, or had not arrived. */
   isUnsure(): boolean;
 }
 

@@ -4,7 +4,7 @@ import { outlineOf } from '../config/outlineOf.ts';
 import type { PlacedSection, Portal } from '../config/portal.ts';
 
 /**
- * The address of the screen that is about what this query answers, such as a loan; undefined where the portal has none.
+ * The address of the screen whose subject this query loads, such as a loan; undefined if the portal has none.
  */
 export function subjectPath({ routes }: Portal, query: QueryId, id: number): string | undefined {
   const [path, screen] = Object.entries(routes.signedIn).find(([, { subject }]) => subject?.query === query) ?? [];
@@ -21,7 +21,7 @@ interface Place {
 /** The address of a section on its screen. */
 export const anchorOf = (place: Place | undefined) => place && `${place.path}#${place.section.outer}`;
 
-/** The first section of this sort; undefined where the portal has none. */
+/** The first section of this kind; undefined if the portal has none. */
 export function sectionPlace({ routes }: Portal, isWanted: (section: PlacedSection) => boolean): Place | undefined {
   for (const [path, screen] of Object.entries(routes.signedIn)) {
     const section = outlineOf(screen).find(isWanted);

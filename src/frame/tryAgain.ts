@@ -4,13 +4,13 @@ import { text } from '../text/text.ts';
 import { announce } from '../widgets/toastStore.ts';
 import { focusSection } from './focusSection.ts';
 
-/** What is shown of a query that may have failed. */
+/** The parts of a query that are needed to retry it. */
 export type QueryState = Pick<
   UseQueryResult<unknown, ApiError>,
   'data' | 'error' | 'isFetching' | 'isPending' | 'refetch'
 >;
 
-/** Asks the failed ones of these queries again. What comes of it is announced, since the button is gone by then. */
+/** Retries the failed ones of these queries. Announces the outcome, since the button is gone by then. */
 export function tryAgain(queries: readonly Pick<QueryState, 'error' | 'refetch'>[]): void {
   focusSection();
   const failed = queries.filter(({ error }) => error);

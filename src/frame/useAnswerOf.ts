@@ -7,7 +7,7 @@ import { useSubjectBody } from './SubjectContext.ts';
 export const useAnswerOf = <Id extends BodyQueryId>(id: Id, ...args: QueryArguments<Id>) =>
   useQuery(queryFor<Id>(id, ...args));
 
-/** The answer about what the screen is about, such as its loan; the screen's subject has to have this query. */
+/** The answer about the screen's subject, such as its loan; the subject has to have this query. */
 export function useSubjectOf<Id extends BodyQueryId>(id: Id) {
   const body = useSubjectBody(id);
   // The fields of the screen's address are those that the subject's query needs, which the check of the config proved.

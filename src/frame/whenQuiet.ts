@@ -6,15 +6,15 @@ const quietMs = 2000;
 /** Whether nothing on the page is still loading. A section that has its answers may still lack its code. */
 const isDrawn = () => document.querySelector('h1') !== null && !document.querySelector('[aria-busy="true"]');
 
-/** Whether the visitor asked the browser to load little; not every browser knows. */
+/** Whether the visitor asked the browser to save data; not every browser knows. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Whether the browser knows that it has no connection. */
 export const isOffline = () => navigator.onLine === false;
 
 /**
- * Calls `then` once the screen is drawn and nothing is being asked, for what can wait; never where the visitor asked the
- * browser to load little. Returns what gives it up.
+ * Calls `then`, for work that can wait, once the screen is drawn and no query is running; never if the visitor asked
+ * the browser to save data. Returns a function that cancels it.
  */
 export function whenQuiet(queryClient: QueryClient, then: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,10 +8,10 @@ type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind:
 const operations: Operations = {
   accounts: () => ['investorAccountList'],
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
-  // Requests the loan only if it owes something.
+  // The loan is requested only if payments of it are owed.
   attention: () => ['investmentList', 'portfolioActivities'],
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
-  // Requests the rest once these answers show that it is the first use.
+  // The rest is requested once these answers show that it is the first use.
   firstUse: () => ['investmentList', 'portfolioActivities'],
   // Failed pictures are not reported. If failures are unknown, no loan is called up to date.
   holdings: () => ['investmentSummary', 'investmentList'],

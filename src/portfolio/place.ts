@@ -1,7 +1,7 @@
 import type { Activity, Investment } from './answers.ts';
 
 /**
- * What identifies the fund class in an account, or the loan, that a payment belongs to. An activity knows its loan but
+ * Identifies the loan, or the fund class in an account, that a payment belongs to. An activity knows its loan but
  * not its holding, so two holdings in one loan have the same place.
  */
 export function placeOf({

@@ -5,15 +5,15 @@ import { byDay } from './byDay.ts';
 import { less, shareOf } from './exactAmounts.ts';
 import { moneyAvailable } from './holdings.ts';
 
-/** What taking money out of a fund does; what is undefined is not known. */
+/** The effects of taking money out of a fund; undefined means unknown. */
 export interface Withdrawal {
-  /** What is taken out: the whole value where all of it is wanted. */
+  /** The amount taken out: the whole value if everything is wanted. */
   amount: Decimal | undefined;
-  /** More is wanted than there is. */
+  /** The wanted amount exceeds the value. */
   isTooMuch: boolean;
   /** What stays in the fund. */
   left: Decimal | undefined;
-  /** What the distributions of a month lose at today’s rate, to the cent. An estimate: a fund’s rate is not fixed. */
+  /** The loss of monthly distributions at today’s rate, to the cent. An estimate: a fund’s rate is not fixed. */
   lessMonthly: Decimal | undefined;
 }
 
@@ -39,9 +39,9 @@ export function withdrawalOf(
   };
 }
 
-/** When money can be taken out of a fund, as far as it is known. */
+/** When money can be taken out of a fund, as far as known. */
 export interface WithdrawalDays {
-  /** The earliest date; undefined also where it is too late to ask for it. */
+  /** The earliest date; also undefined if it is too late to request it. */
   day: CalendarDate | undefined;
   /** The last day on which to ask for it. */
   askBy: CalendarDate | undefined;
@@ -69,13 +69,13 @@ export function withdrawalDays(investment: Investment, today: CalendarDate): Wit
   };
 }
 
-/** What is held, as money that can be taken out on request, and loans, which are repaid on their own. */
+/** The holdings that pay out on request, and the loans, which are repaid without one. */
 export interface MoneyOut {
   funds: readonly Investment[];
   loans: readonly { holding: Investment; day: CalendarDate | undefined }[];
 }
 
-/** The holdings by how their money comes back; the loans in the order in which they are repaid, unknown days last. */
+/** Divides the holdings by how their money is returned; sorts the loans by day of repayment, unknown days last. */
 export function moneyOut(investments: readonly Investment[]): MoneyOut {
   const loans = investments
     .filter(({ investment_type }) => investment_type !== 'fund')

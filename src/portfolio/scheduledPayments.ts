@@ -6,7 +6,7 @@ import { less, shareOf, sumOfAll } from './exactAmounts.ts';
 import type { Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 
-/** My part of a row of a loan's schedule. */
+/** My share of a row of a loan's schedule. */
 interface ScheduledPart {
   due: string;
   interest: Decimal | undefined;
@@ -30,7 +30,7 @@ function scheduledParts({ schedule, participation }: Loan): ScheduledPart[] {
   });
 }
 
-/** What the schedule of a loan announces from today on, for all my holdings in it. */
+/** The payments in a loan's schedule from today on, for all my holdings in it. */
 export function scheduledPayments(
   holdings: readonly Investment[],
   loans: ReadonlyMap<number, Loan> | undefined,

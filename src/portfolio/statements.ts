@@ -23,7 +23,7 @@ export interface StatementSeries {
   year: StatementFigures;
 }
 
-/** The figures of one statement; undefined where its manager gives none. */
+/** The figures of one statement; undefined if its manager gives none. */
 export function figuresOf({ statement_summary: summary }: DocumentFile): StatementFigures | undefined {
   return (
     summary && {
@@ -36,7 +36,7 @@ export function figuresOf({ statement_summary: summary }: DocumentFile): Stateme
   );
 }
 
-/** What the closing balance has to be by the other figures; undefined if one of them is. */
+/** The closing balance that the other figures imply; undefined if one of them is. */
 export const expectedClosing = ({ opening, contributions, reinvested, redemptions }: StatementFigures) =>
   less(sumOfAll([opening, contributions, reinvested]), redemptions);
 

@@ -25,24 +25,24 @@ export interface TaxLine extends TaxTotal {
   accountType: Activity['account_type'];
 }
 
-/** The month that something was earned for and the one that it was paid in, such as 2025-12. */
+/** The month for which income was earned and the month in which it was paid, such as 2025-12. */
 export interface Months {
   earned: string;
   paid: string;
 }
 
-/** The steps from what was paid in a year to what was earned for it, in one currency; `reported` is their end. */
+/** The steps from what was paid in a year to what was earned for it, in one currency; `reported` is the result. */
 export interface TaxSteps {
   currency: string;
   paid: Decimal | undefined;
   reinvested: Decimal | undefined;
-  /** Both of them. */
+  /** The sum of both. */
   inYear: Decimal | undefined;
   /** Earned for this year and paid after it. */
   paidLater: Decimal | undefined;
   /** Earned for a former year and paid in this one. */
   earnedBefore: Decimal | undefined;
-  /** The months of these two, where each is of one alone. */
+  /** The months of these two, if each has only one. */
   laterMonths: Months | undefined;
   beforeMonths: Months | undefined;
   /** Withheld before it was paid, and reported all the same. */
@@ -179,11 +179,11 @@ const incomeBoxes: Partial<Record<TaxSlip['slip_type'], string>> = {
   form_1099_int: '1',
 };
 
-/** What a slip reports beside what the payments come to. */
+/** What a slip reports, and the sum of the payments. */
 export interface SlipVerdict {
   box: string;
   amount: Decimal | undefined;
-  /** Zero where they match. Undefined where one of them is unknown. */
+  /** Zero if they match. Undefined if one of them is unknown. */
   difference: Decimal | undefined;
 }
 

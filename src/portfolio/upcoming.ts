@@ -7,8 +7,8 @@ import { ahead, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
- * What comes next: a payment, the end of an offer, or, of a loan whose schedule has not loaded, that a payment or the
- * principal is due, of which only the day is known.
+ * What comes next: a payment or the end of an offer. Until a loan's schedule has loaded, only the days
+ * of its next payment and of its principal are known.
  */
 export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
   | { what: 'payment'; payment: Payment }
@@ -56,7 +56,7 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
 }
 
 /**
- * What comes next of each investment: its next payment, and its next principal apart. Payments of one sort on one day
+ * What each investment pays next: its next payment and, separately, its next principal. Payments of one kind on one day
  * stay together, and offers are left out.
  */
 export function nextEvents(events: readonly UpcomingEvent[]): Coming[] {

@@ -16,7 +16,7 @@ interface Visit {
   investorId: number;
   /** The parameters of the screen's path. */
   params: Readonly<Record<string, string | undefined>>;
-  /** Whether a choice of this section is remembered, whose values only its hooks know. */
+  /** Whether a choice of this section is remembered; only its hooks know the values. */
   isChosen(section: string): boolean;
   /** What a panel asks first. */
   panelQueries(section: PlainConfig, investorId: number): Options[];
@@ -24,7 +24,7 @@ interface Visit {
 
 type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
 
-/** What a screen asks first where nothing is chosen in its address: its subject, or else its sections' answers. */
+/** The first queries of a screen without choices in its URL: its subject's, or else those of its sections. */
 export function firstQueries({ subject, sections }: Screen, visit: Visit): Options[] {
   const ask = (query: QueryId, body: AnswerData): Options =>
     // The check of the config has verified these names; only a query with an investor in its path uses the last one.

@@ -92,7 +92,7 @@ function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): s
 interface LineProps {
   label: string;
   note?: string | undefined;
-  /** A placeholder while the figure is loading. */
+  /** Undefined while loading. */
   value?: string | undefined;
   /** The code that stands behind the total. */
   currency?: string;

@@ -14,7 +14,7 @@ export function AskLoan(props: Omit<AskLoanSheetProps, 'onClose'>) {
   const [isAsking, setAsking] = useState(false);
   const { loadWhole } = useWholePortal();
   const { fail } = useEffects();
-  /** The home screen is drawn before the texts of dialogs have come. */
+  /** The home screen is drawn before the texts of dialogs have loaded. */
   const ask = () => loadWhole().then(() => setAsking(true), fail);
   return (
     <>

@@ -9,7 +9,7 @@ export interface AskLoanSheetProps {
   name: string;
   loanId: number | undefined;
   investmentId: number | undefined;
-  /** Undefined where it is no loan, or not known yet. */
+  /** Undefined if it is not a loan, or not known yet. */
   loan: Loan | undefined;
   /** The day when the last principal is due to me. */
   maturity: string | undefined;
@@ -20,7 +20,7 @@ export interface AskLoanSheetProps {
 export function AskLoanSheet({ name, loanId, investmentId, loan, maturity, onClose }: AskLoanSheetProps) {
   const format = useFormat();
   const words = text.ask;
-  // They are typed into a message, whose lines break where they like.
+  // Their text goes into a message, which may break lines anywhere.
   const typed = (date: unknown) => format('date', date).replace(/\s/g, ' ');
   const [missed] = loan ? missedPayments(loan) : [];
   const day = missed && typed(missed.due);

@@ -28,11 +28,11 @@ export interface AskSheetProps {
   questions?: readonly { label: string; message: string }[];
   /** What is sent along, in a sentence. */
   hint?: string | undefined;
-  /** The words of the form, where it is no question. */
+  /** The words of the form if it is not a question. */
   words?: Pick<typeof text.ask, 'question' | 'send' | 'sent'>;
   /** Its recipient; the investor's manager by default. */
   to?: { id: number; name: string } | undefined;
-  /** What is known already. */
+  /** The initial values. */
   message: Pick<Message, 'topic' | 'subject'> & {
     context?: Omit<NonNullable<Message['context']>, 'page'>;
   };

@@ -7,14 +7,14 @@ import { StackedBar } from '../../widgets/StackedBar.tsx';
 import styles from './CoverBar.module.css';
 
 interface CoverBarProps {
-  /** What the bar is of, as its section is titled. */
+  /** The name of the bar, which is its section's title. */
   title: string;
   cover: Cover;
   /** The place of the loan among the mortgages. */
   place: Loan['security']['lien_position'] | undefined;
 }
 
-/** A bar of what a property is worth: the mortgages on it in their order, and what is above them. */
+/** A bar of a property's value: the mortgages on it in their order, and the value above them. */
 export function CoverBar({ title, cover: { currency, parts, above, abovePercent }, place }: CoverBarProps) {
   const format = useFormat();
   const words = text.loan.cover;

@@ -10,12 +10,12 @@ const listsHoldings = ({ kind, query }: PlacedSection) => kind === 'table' && qu
 
 interface HoldingLinkProps {
   loanId: number | undefined;
-  /** What is held; of a loan, none if it is not held any more. */
+  /** The holdings; none if the loan is no longer held. */
   holdings: readonly Pick<Investment, 'investment_id'>[];
   children: string;
 }
 
-/** Leads to the screen of a loan, or to the details of another holding; plain text where the portal has neither. */
+/** Leads to the screen of a loan or the details of another holding; plain text if the portal has neither. */
 export function HoldingLink({ loanId, holdings, children }: HoldingLinkProps) {
   const portal = usePortal();
   const { pathname, search } = useLocation();

@@ -14,7 +14,7 @@ import styles from './RequestSheet.module.css';
 
 type Message = Input<'contactSubmit'>;
 
-/** How the answer is wanted, and what the investor adds. */
+/** How the investor wants the answer, and a note. */
 export interface Answered {
   own: string;
   address: string;
@@ -24,9 +24,9 @@ export interface Answered {
 interface RequestCheckProps {
   recipient: string | undefined;
   lines: readonly NamedValue[];
-  /** What the server has said of the fields. */
+  /** The server's errors by field. */
   refusals: Readonly<Record<string, string>>;
-  /** Whether what was chosen before would be lost. */
+  /** Whether earlier choices would be lost. */
   isBegun: boolean;
   isSending: boolean;
   onBack: () => void;
@@ -36,7 +36,7 @@ interface RequestCheckProps {
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 const longestNote = 2000;
 
-/** What is about to be asked for, with a note and the way of the answer. */
+/** Shows the request before it is sent, with a note and how the investor wants the answer. */
 export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, onBack, onSend }: RequestCheckProps) {
   const words = text.request;
   const { id } = useInvestor();

@@ -22,7 +22,7 @@ interface RequestReceiptProps {
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
-/** What has been sent, to whom, and its reference, to keep. */
+/** A receipt to keep: what was sent, to whom, and its reference. */
 export function RequestReceipt(props: RequestReceiptProps) {
   const { title, recipient, reference, address, lines, notYet, foot, onClose } = props;
   const words = text.request;

@@ -32,9 +32,9 @@ export interface RequestSheetProps {
   about?: string;
   /** Its recipient, if one is named. */
   recipient: string | undefined;
-  /** The amount and what it does, drawn with what the server has said of the amount, and once the check was asked for. */
+  /** Draws the amount and its effects, given the server's error and whether the user has tried to continue. */
   amount: (refusal: string | undefined, isTried: boolean) => Elements;
-  /** Whether what is chosen so far would be lost. */
+  /** Whether the choices so far would be lost. */
   isBegun?: boolean;
   /** Below the button that leads to the check. */
   note: string;
@@ -91,7 +91,7 @@ export function RequestSheet(props: RequestSheetProps) {
         ...reply.body,
       });
       setSent({ reference: outcome.data?.reference_number, address: reply.address, lines });
-      // What has been asked for is part of the answer from now on.
+      // From now on, the answer includes this request.
       effects.run(['refresh'], outcome);
     } catch (error) {
       if (!(error instanceof Error)) throw error;

@@ -3,11 +3,11 @@ import type { Arrears } from '../../portfolio/arrears.ts';
 import { text } from '../../text/text.ts';
 import { owedText } from './owedText.ts';
 
-/** How long a loan is past due; undefined where it is not. */
+/** How long a loan has been past due; undefined if it is not. */
 export const behindText = ({ name, daysPastDue = 0 }: Arrears, format: Format): string | undefined =>
   daysPastDue > 0 ? text.attention.behind(format('text', name), daysPastDue, format('number', daysPastDue)) : undefined;
 
-/** My part of what failed; undefined where nothing did. A sum over a part of the payments would look like the whole. */
+/** My share of the failed payments; undefined if none failed. A sum of only some payments would look like the total. */
 export function failedText({ since, owed, failed }: Arrears, isWhole: boolean, format: Format): string | undefined {
   if (failed.length === 0) return undefined;
   const count = format('number', failed.length);

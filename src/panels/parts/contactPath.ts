@@ -9,7 +9,7 @@ interface Begun {
   'context.opportunity_id'?: number;
 }
 
-/** The address of the form for messages, with what is known already; undefined where the portal has none. */
+/** The address of the message form with initial values; undefined if the portal has none. */
 export function contactPath(portal: Portal, begun: Begun): string | undefined {
   const form = sectionPlace(portal, ({ command }) => command === 'contactSubmit');
   if (!form) return undefined;

@@ -1,7 +1,7 @@
 import type { Investment } from '../../portfolio/answers.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
 
-/** The number of schedules that are asked for at most. */
+/** The most schedules that are requested. */
 export const mostSchedules = 24;
 
 /** A loan with my holdings in it. */
@@ -10,13 +10,13 @@ export interface HeldLoan {
   holdings: readonly Investment[];
 }
 
-/** The loans whose schedules are asked for, those that pay next first, and the others. */
+/** The loans whose schedules are requested, next payment first, and the others. */
 export function loansToAsk(investments: readonly Investment[]): { asked: HeldLoan[]; others: HeldLoan[] } {
   const loans = heldLoans(investments);
   return { asked: loans.slice(0, mostSchedules), others: loans.slice(mostSchedules) };
 }
 
-/** The loans of some holdings, those that pay next first. */
+/** The loans of some holdings, next payment first. */
 export function heldLoans(investments: readonly Investment[]): HeldLoan[] {
   const held = investments.toSorted((a, b) => byNext(a, b));
   return [...groupBy(held, ({ loan_id }) => loan_id)].flatMap(([loanId, holdings]): HeldLoan[] =>

@@ -1,7 +1,7 @@
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import { sectionPlace } from '../../frame/places.ts';
 
-/** What news is about that only some portals show; each has a feature of this name. */
+/** Subjects of news that only some portals show; each has a feature of this name. */
 export type News = 'documents' | 'notes_from_manager' | 'opportunities';
 
 const shows: Record<News, (section: PlacedSection) => boolean> = {
@@ -10,5 +10,5 @@ const shows: Record<News, (section: PlacedSection) => boolean> = {
   opportunities: ({ query }) => query === 'opportunityList',
 };
 
-/** The section that shows this; undefined where the portal, or this host, has none, and so has no news of it either. */
+/** The section that shows this; undefined if the portal or this host has none, and so has no news about it. */
 export const newsPlace = (portal: Portal, news: News) => sectionPlace(portal, shows[news]);

@@ -16,25 +16,25 @@ import { loansToAsk } from './loansToAsk.ts';
 /** As far back as All Time reaches (Reading R13), and as far ahead. */
 const farMonths = 120;
 const pageSize = 1000;
-/** The number of pages of activities that are asked for at most. */
+/** The most pages of activities that are requested. */
 const mostPages = 20;
 
-/** The cash flow as far as it has loaded, with the queries that it rests on. */
+/** The cash flow as far as it has loaded, with the queries that it depends on. */
 export interface LoadedCashFlow {
   flow: CashFlow;
   investments: UseQueryResult<Data<'investmentList'>, ApiError>;
   /** The pages of the activities; `flow.missing` says whether they are all. */
   activities: readonly QueryState[];
-  /** The loans whose schedules are asked for, each with its holdings. */
+  /** The loans whose schedules are requested, each with its holdings. */
   schedules: readonly { holdings: readonly Investment[]; query: QueryState }[];
-  /** The loans beyond these, whose schedules are not asked for. */
+  /** The other loans, whose schedules are not requested. */
   others: readonly (readonly Investment[])[];
-  /** Something has neither loaded nor failed yet. */
+  /** Some query has neither loaded nor failed yet. */
   isWaiting: boolean;
 }
 
 /**
- * Asks for every payment of these days, from today on where no days are named: the investments at once, and the
+ * Requests every payment of these days, by default from today on: the investments at once, and the
  * activities and the schedules of loans after the cards.
  */
 export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDate } = {}): LoadedCashFlow {
@@ -115,6 +115,6 @@ export function useActivities(days: { start_date: CalendarDate; end_date: Calend
   return { pages, isWhole: pages.length === last && pages.every(({ data }) => data !== undefined) };
 }
 
-/** What is shown of queries, in a form that stays the same object until some of it changes. */
+/** The parts of queries that are shown, as an object that stays the same until one of them changes. */
 export const states = <Content>(results: readonly UseQueryResult<Content, ApiError>[]) =>
   results.map(({ data, error, isFetching, isPending, refetch }) => ({ data, error, isFetching, isPending, refetch }));

@@ -9,7 +9,7 @@ export const lostBody = (status: 'failed' | 'reversed') => ({ page: 1, per_page:
 
 type Page = Data<'portfolioActivities'>;
 
-/** What is known of the activities that failed and of those that were reversed, and whether they are all. */
+/** The activities that failed and those that were reversed, as far as known, and whether they are all. */
 export function lostActivities(failed: Page | undefined, reversed: Page | undefined): PortfolioAnswers['activities'] {
   const pages = [failed, reversed].filter((data) => data !== undefined);
   if (pages.length === 0) return undefined;

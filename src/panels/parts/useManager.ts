@@ -2,7 +2,7 @@ import type { Data } from '../../api/types.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 
-/** Who looks after an investor, as far as it is known. */
+/** The person who looks after an investor, as far as known. */
 export interface Manager {
   id: number;
   name: string;

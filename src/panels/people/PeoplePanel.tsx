@@ -59,7 +59,7 @@ function Team({ section }: { section: PeopleConfig }) {
   );
 }
 
-/** What is on file of each investor, folded: those who look for somebody find the team first. */
+/** The details on file of each investor, folded, so that people who look for a contact find the team first. */
 function Investors({ section }: { section: PeopleConfig }) {
   const format = useFormat();
   const count = usePlainFormat();

@@ -32,7 +32,7 @@ export function memberRow(member: TeamMember, isManager: boolean, format: Format
   };
 }
 
-/** The card of an investor: their own details are text, and only those of their manager are a link. */
+/** The card of an investor: their own details are text; only their manager's details are links. */
 export function contactCard({ relationship_manager, ...contact }: InvestorContact, format: Format): PersonCardProps {
   const name = format('text', contact.name);
   return {

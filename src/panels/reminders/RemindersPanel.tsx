@@ -18,7 +18,7 @@ import { reminderText } from './reminderText.ts';
 import { Unchecked } from './Unchecked.tsx';
 
 /**
- * What to think of: the first reminder on one line, with the others behind it. Stands for *Attention* where nothing
+ * Reminders: the first one on one line, with the others behind it. Takes the place of *Attention* if nothing
  * failed, and says that nothing needs it only once everything has answered.
  */
 export function RemindersPanel({ section }: { section: RemindersConfig }) {
@@ -84,7 +84,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
 
 interface Reminder {
   text: string;
-  /** The part of it that matters most. */
+  /** The most important part of it. */
   strong?: string | undefined;
   to: string | undefined;
   /** The words of the link. */
@@ -113,7 +113,7 @@ function Line({
   );
 }
 
-/** A sentence with a part of it in bold, where it has that part. */
+/** A sentence with this part in bold, if it contains the part. */
 function Sentence({ strong, children }: { strong: string | undefined; children: string }) {
   const at = strong === undefined ? -1 : children.indexOf(strong);
   if (strong === undefined || at < 0) return <p>{children}</p>;
@@ -129,7 +129,7 @@ function Sentence({ strong, children }: { strong: string | undefined; children: 
 /** Two loans may have the same name and mature on the same day, but each leads to its own screen. */
 const placeOf = ({ text: sentence, to }: Reminder) => to ?? sentence;
 
-/** Several sentences of one sort that lead to the same address are one line. */
+/** Merges sentences of one kind that lead to the same address into one line. */
 function merged(reminders: readonly Reminder[]): Reminder[] {
   const all = new Map<string, Reminder>();
   for (const reminder of reminders) {

@@ -5,7 +5,7 @@ import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { CheckedPart } from '../attention/useAttentionAnswers.ts';
 
-/** What could not be checked, a line for each reason, and a way to try again; nothing where all has been. */
+/** What could not be checked, a line for each reason, and a way to try again; nothing if all was checked. */
 export function Unchecked({ className, parts }: { className: string | undefined; parts: readonly CheckedPart[] }) {
   return failuresOf(parts).map(({ reason, titles, queries }) => (
     <li key={reason} className={className}>
@@ -21,13 +21,13 @@ export function Unchecked({ className, parts }: { className: string | undefined;
 }
 
 interface Failure {
-  /** Why there is no answer; empty where there is one that could not be brought up to date. */
+  /** Why there is no answer; empty if there is an answer that could not be refreshed. */
   reason: string;
   titles: string[];
   queries: QueryState[];
 }
 
-/** The parts that failed, those for the same reason together. */
+/** The parts that failed, grouped by reason. */
 function failuresOf(parts: readonly CheckedPart[]): readonly Failure[] {
   const all = new Map<string, Failure>();
   for (const { titles, queries, isWaiting } of parts) {

@@ -4,7 +4,7 @@ import type { Reminder } from '../../portfolio/attention.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 import { withdrawPath } from '../requests/requestPath.ts';
 
-/** Where a reminder leads: to the screen of a loan, or to the section that says more; undefined where the portal has neither. */
+/** Where a reminder leads: to a loan's screen, or to the section with more; undefined if the portal has neither. */
 export function reminderPath(item: Reminder, portal: Portal): string | undefined {
   const loan = (id: number | undefined) => (id === undefined ? undefined : subjectPath(portal, 'loanDetails', id));
   const place = (isWanted: (section: PlacedSection) => boolean) => sectionPlace(portal, isWanted);
@@ -12,7 +12,7 @@ export function reminderPath(item: Reminder, portal: Portal): string | undefined
     case 'maturities':
       return loan(item.holdings[0]?.loan_id);
     case 'redemptions':
-      // Of several, which one is asked there.
+      // If there are several, the user chooses one there.
       return withdrawPath(portal, item.holdings.length === 1 ? item.holdings[0]?.investment_id : undefined);
     case 'accounts':
       return anchorOf(place(({ kind }) => kind === 'accounts'));

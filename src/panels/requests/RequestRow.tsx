@@ -5,7 +5,7 @@ import styles from './RequestsPanel.module.css';
 
 interface RequestRowProps {
   title: string;
-  /** What to know before; its line is there also while that is not known. */
+  /** What to know in advance; its line keeps its place while that is unknown. */
   fact: string | undefined;
   onOpen?: () => void;
   /** Leads to a screen instead of a dialog. */

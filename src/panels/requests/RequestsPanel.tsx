@@ -77,7 +77,7 @@ function Withdraw({ onOpen }: { onOpen: () => void }) {
   return <RequestRow title={words.withdraw} fact={data && factOf(data.investments)} onOpen={onOpen} />;
 }
 
-/** The way to the offers, with how many are open; none where the portal or the investor has no offers. */
+/** A link to the offers with the number of open ones; none if the portal or the investor has no offers. */
 function Invest() {
   const count = usePlainFormat();
   const place = newsPlace(usePortal(), 'opportunities');

@@ -15,9 +15,9 @@ interface WithdrawAmountProps extends MoneyOut {
   fund: Investment | undefined;
   onFund: (investmentId: number) => void;
   amount: WithdrawnAmount;
-  /** What the server has said of the amount. */
+  /** The server's error about the amount. */
   refusal: string | undefined;
-  /** The person has pressed on: missing values are reported. */
+  /** The user has tried to continue: missing values are reported. */
   isTried: boolean;
 }
 

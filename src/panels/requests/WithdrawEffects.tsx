@@ -9,11 +9,11 @@ interface WithdrawEffectsProps {
   fund: Investment;
   withdrawal: Withdrawal;
   days: WithdrawalDays;
-  /** The account that the fund pays to; undefined where it is not known. */
+  /** The account that the fund pays to; undefined if unknown. */
   paidTo: string | undefined;
 }
 
-/** When the money is available, what stays in the fund, and how much smaller its distributions become. */
+/** When the money is available, how much stays in the fund, and by how much its distributions shrink. */
 export function WithdrawEffects({ fund, withdrawal, days, paidTo }: WithdrawEffectsProps) {
   const { format, money } = useOfferWords(fund);
   const count = usePlainFormat();

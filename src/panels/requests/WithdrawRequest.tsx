@@ -98,7 +98,7 @@ function requestOf(
     context: { investment_id },
     request: {
       currency,
-      // Of everything the amount is what it is worth by then.
+      // A withdrawal of everything is worth what the fund is worth on that day.
       ...(!isAll && { amount: Number(wanted) }),
       ...(micid !== undefined && { micid }),
       ...(day !== undefined && { effective_date: day }),

@@ -17,7 +17,7 @@ interface WithdrawSheetProps {
   onClose: () => void;
 }
 
-/** The request to take money out of a fund; where there is none, when each loan is repaid. */
+/** The request to take money out of a fund; without a fund, shows when each loan is repaid. */
 export function WithdrawSheet({ investmentId, onClose }: WithdrawSheetProps) {
   const query = useAnswerOf('investmentList', {});
   if (!query.data) {

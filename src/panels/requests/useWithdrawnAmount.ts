@@ -3,19 +3,19 @@ import type { Decimal } from '../../format/decimal.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 
-/** The amount to take out, as it is entered and as it counts. */
+/** The amount to take out, as entered, and its value. */
 export interface WithdrawnAmount {
   /** What was typed, until the field is left. */
   entered: string | undefined;
-  /** Undefined while there is none, or what was typed is none. */
+  /** Undefined if nothing is entered, or the text is not an amount. */
   wanted: Decimal | 'all' | undefined;
   enter: (written: string) => void;
   choose: (wanted: Decimal | 'all') => void;
-  /** The field has been left: an amount is written as amounts are. */
+  /** Called when the field loses focus: formats the amount. */
   settle: () => void;
 }
 
-/** Nothing is chosen at first: how much to take out is never proposed. */
+/** Starts without an amount: the portal never proposes how much to take out. */
 export function useWithdrawnAmount(currency: string): WithdrawnAmount {
   const { locale } = usePortal();
   const [entered, setEntered] = useState<string>();

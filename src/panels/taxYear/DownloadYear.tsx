@@ -9,11 +9,11 @@ import { useYearDownload } from './useYearDownload.ts';
 interface DownloadYearProps {
   year: number;
   slips: readonly DocumentFile[];
-  /** In a row, where a phone shows the icon alone. */
+  /** In a row: a phone shows only the icon. */
   isQuiet?: boolean;
 }
 
-/** Downloads everything of a year; the button says how much has arrived, and below it which files have not. */
+/** Downloads all files of a year; the button shows the progress, and the text below it the files that failed. */
 export function DownloadYear({ year, slips, isQuiet = false }: DownloadYearProps) {
   const format = usePlainFormat();
   const { state, start, cancel, saveRest } = useYearDownload(year, slips);

@@ -2,7 +2,7 @@ import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './LatestStatement.module.css';
 
-/** Keeps its place on a phone, where it has a line of its own. */
+/** Keeps its place on a phone, where it has its own line. */
 export const LatestStatementShape = () => (
   <BesideTitle>
     <div className={styles.latest} aria-hidden>

@@ -14,7 +14,7 @@ interface SlipVerdictProps {
   currency: string;
 }
 
-/** Whether the payments come to what the slip reports, and whom to ask if they do not. */
+/** Whether the payments add up to what the slip reports, and whom to ask if they do not. */
 export function SlipVerdict({ verdict: { difference }, slip, currency }: SlipVerdictProps) {
   const format = useFormat();
   const portal = usePortal();

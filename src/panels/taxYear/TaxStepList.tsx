@@ -7,7 +7,7 @@ import { text } from '../../text/text.ts';
 import { SumList } from '../../widgets/SumList.tsx';
 import styles from './TaxYearPanel.module.css';
 
-/** How what a slip reports follows from what was paid in the year. */
+/** The steps from what was paid in the year to what a slip reports. */
 export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: string; slip: string }) {
   const format = useFormat();
   const { locale } = usePortal();

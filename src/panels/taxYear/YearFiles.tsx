@@ -8,7 +8,7 @@ import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';
 import { useStatements } from './useTaxYears.ts';
 
-/** What the download of a year holds, and what is wrong with its statements. */
+/** The contents of a year's download, and the problems of its statements. */
 export function YearFiles({ year, slips }: { year: number; slips: readonly string[] }) {
   const format = useFormat();
   const plain = usePlainFormat();

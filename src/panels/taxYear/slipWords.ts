@@ -10,7 +10,7 @@ export interface SlipBox {
   amount: Decimal | undefined;
 }
 
-/** The boxes of a slip, the one with the largest amount first; a box that is not known has its number alone. */
+/** The boxes of a slip, the one with the largest amount first; an unknown box has only its number. */
 export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
   const names: Partial<Record<string, Partial<Record<string, string>>>> = text.taxYear.boxes;
   const all = Object.entries(boxes).map(([box, value]): SlipBox => {
@@ -27,7 +27,7 @@ export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
 export const isIssued = ({ tax_summary: slip }: DocumentFile): boolean =>
   slip?.status === undefined || slip.status === 'issued' || slip.status === 'amended';
 
-/** What a slip is called in a sentence; its document's type in other words where it has no such name. */
+/** The name of a slip in a sentence; its document's type if it has no such name. */
 export function slipName(documenttype: DocumentFile['documenttype'], format: Format): string {
   const names: Partial<Record<string, string>> = text.taxYear.names;
   return names[documenttype] ?? format('label', documenttype);

@@ -2,7 +2,7 @@ import type { Format } from '../../portal/useFormat.ts';
 import { expectedClosing, figuresOf, type StatementFigures, type StatementSeries } from '../../portfolio/statements.ts';
 import { text } from '../../text/text.ts';
 
-/** What is wrong with the statements of a year: figures that do not add up, are missing, or skip some days. */
+/** The problems of a year's statements: figures that do not add up, missing figures, or skipped days. */
 export function statementNotes({ files, missing, year, currency }: StatementSeries, of: number, format: Format) {
   const labels = Object.entries(text.years.figures) as [keyof StatementFigures, string][]; // The texts of those names.
   const unread = (figures: StatementFigures) => labels.filter(([name]) => figures[name] === undefined);

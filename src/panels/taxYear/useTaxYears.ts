@@ -41,7 +41,7 @@ export function useYearActivities(year: number) {
   };
 }
 
-/** The statements issued since the year began, of which some are of later years. */
+/** The statements issued since the year began; some are for later years. */
 export const useStatements = (year: number) => useAnswerOf('documentList', statementsBody(year));
 
 export const statementsBody = (year: number) => ({

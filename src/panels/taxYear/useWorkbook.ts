@@ -13,7 +13,7 @@ import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { activityBody } from '../parts/useCashFlow.ts';
 
-/** Makes a workbook of the payments that were earned for a year, one row each, and what they come to. */
+/** Makes a workbook of the payments earned for a year, one row each, with their totals. */
 export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob> {
   const { brand, locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
@@ -64,7 +64,7 @@ export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob
   };
 }
 
-/** The amounts of a payment, and what they are called in the model. */
+/** The amounts of a payment, with their names in the model. */
 const amounts = [
   { field: 'gross_amount', label: 'gross' },
   { field: 'management_fee_amount', label: 'fees' },

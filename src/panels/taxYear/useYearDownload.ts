@@ -24,7 +24,7 @@ interface Part {
   file: Blob;
 }
 
-/** How far a download is; `failed` once it has ended without some files. */
+/** The progress of a download; `failed` once it has ended with files missing. */
 export interface YearDownload {
   done: number;
   total: number;
@@ -45,7 +45,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
   const makeWorkbook = useWorkbook(year);
   const { id: investor } = useInvestor();
   const running = useRef<AbortController>(undefined);
-  /** What has arrived of a download that failed in part. */
+  /** The files that arrived in a partly failed download. */
   const [kept, setKept] = useState<{ parts: Part[]; items: Item[] }>();
   const [state, setState] = useState<YearDownload>();
 
@@ -129,7 +129,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
   return { state, start, cancel, saveRest: () => save(kept?.parts ?? []) };
 }
 
-/** The name, with a number where another file has it. */
+/** The name, with a number if another file has it. */
 function freeName(name: string, files: Record<string, unknown>): string {
   const [stem, extension] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0] ?? ''];
   for (let at = 2, free = name; ; at += 1) {

@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './UpcomingPanel.module.css';
 
-/** Leads to the income by month and chooses the month of this day; nothing where the portal does not show it. */
+/** Leads to the income by month and chooses this day's month; nothing if the portal does not show it. */
 export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
   const { pathname, search } = useLocation();
   const place = sectionPlace(usePortal(), ({ kind }) => kind === 'income');

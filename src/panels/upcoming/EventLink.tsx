@@ -6,7 +6,7 @@ interface EventLinkProps {
   children: string;
 }
 
-/** Leads to the loan or the holding that an event is about; plain text where the portal has no screen for it. */
+/** Leads to the loan or the holding of an event; plain text if the portal has no screen for it. */
 export function EventLink({ event, children }: EventLinkProps) {
   const { loanId, holdings } =
     event.what === 'payment' ? event.payment : { loanId: event.holdings[0].loan_id, holdings: event.holdings };

@@ -22,13 +22,13 @@ import { useClosingOffers } from './useClosingOffers.ts';
 import { useLastReceived } from './useLastReceived.ts';
 import { useUpcomingWords } from './useUpcomingWords.ts';
 
-/** What was received last, and what comes next of each investment. A query that fails leaves the rows of the others. */
+/** What was received last, and what each investment pays next. A failed query leaves the other rows in place. */
 export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const format = useFormat();
   const coming = useCashFlow();
   const { query, received } = useLastReceived(coming.investments.data?.investments);
   const words = useUpcomingWords(useAccounts());
-  // They are reminders on the screen, and days in a calendar.
+  // On the screen these are reminders; in a calendar they are days.
   const closing = useClosingOffers();
   const today = todayHere();
   const events = useMemo(
@@ -75,7 +75,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
             })}
             {next.map((event) => {
               const { name, amount, ...row } = words.coming(event);
-              // Not known as long as the loan's schedule is not here.
+              // Unknown until the loan's schedule has loaded.
               const awaited = coming.isWaiting ? <Skeleton width="var(--size-20)" /> : text.upcoming.notAvailable;
               return (
                 <UpcomingRow

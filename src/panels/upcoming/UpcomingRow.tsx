@@ -8,12 +8,12 @@ export interface UpcomingRowProps {
   name: ReactNode;
   amount: ReactNode;
   day: string;
-  /** What it was paid for, or what becomes of it. */
+  /** What it was paid for, or how it is distributed. */
   note: string | undefined;
   tone?: 'negative' | undefined;
 }
 
-/** One payment: what, how much, when, and what becomes of it. */
+/** One payment: what, how much, when, and how it is distributed. */
 export function UpcomingRow({ state, name, amount, day, note, tone }: UpcomingRowProps) {
   return (
     <li className={styles.row} data-state={state}>

@@ -5,7 +5,7 @@ import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
 import { UpcomingRow, type UpcomingRowProps } from './UpcomingRow.tsx';
 
-/** The number of payments to come that are shown at most. */
+/** The most upcoming payments that are shown. */
 export const mostComing = 4;
 
 /** As high as the panel with all of its rows. */

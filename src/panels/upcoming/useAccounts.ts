@@ -6,7 +6,7 @@ import type { BankAccount } from '../../portfolio/answers.ts';
 
 const none: readonly BankAccount[] = [];
 
-/** The accounts that payments go to, asked for after the cards; none until they are known. */
+/** The accounts that payments go to, requested after the cards; empty until known. */
 export function useAccounts(): readonly BankAccount[] {
   const { id = 0 } = useInvestor();
   const hasCards = useAfterCards();

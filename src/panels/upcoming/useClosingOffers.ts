@@ -10,7 +10,7 @@ import { newsPlace } from '../parts/newsPlace.ts';
 const none: readonly Offer[] = [];
 
 /**
- * The first hundred open offers, asked for after the cards; none where the portal or the investor has no opportunities.
+ * The first hundred open offers, requested after the cards; none if the portal or the investor has no opportunities.
  */
 export function useClosingOffers() {
   const hasCards = useAfterCards();

@@ -10,7 +10,7 @@ import { lastReceived } from '../../portfolio/lastReceived.ts';
 /** More payments than this hardly arrive on one day. */
 const most = 100;
 
-/** What was received last, with the query that it rests on; asks for it after the cards. */
+/** What was received last, with its query, which is sent after the cards. */
 export function useLastReceived(investments: readonly Investment[] | undefined) {
   const today = todayHere();
   const query = useQuery({

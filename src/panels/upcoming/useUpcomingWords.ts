@@ -10,10 +10,10 @@ import { receivingAccount } from '../../portfolio/receivingAccount.ts';
 import type { Coming } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
 
-/** The names that are written out; of more, the others are counted. */
+/** The most names that are written out; further ones are counted. */
 const mostNames = 2;
 
-/** How the rows of Upcoming are written. */
+/** Puts the rows of Upcoming into words. */
 export function useUpcomingWords(accounts: readonly BankAccount[]) {
   const format = useFormat();
   const { locale } = usePortal();

@@ -30,7 +30,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const [months, compare_to] = [period.value, comparison.value];
   const body = useMemo(() => ({ months, compare_to }) as Body<'portfolioCardCurrentlyInvested'>, [months, compare_to]);
   const isAllTime = months === allTime;
-  // The card that covers the whole period says its days. It asks for them; this only reads them.
+  // The days come from the card that covers the whole period. It requests them; this only reads them.
   const whole = section.cards.find(({ change }) => change?.ofPeriod);
   const options = queryFor(whole?.query ?? 'portfolioCardInterestEarned', { ...whole?.where, ...body } as never);
   const { data } = useQuery({ ...options, enabled: false });

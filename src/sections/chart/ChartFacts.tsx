@@ -10,7 +10,7 @@ interface ChartFactsProps {
   data: AnswerData;
 }
 
-/** Figures about what was chosen; nothing where they are all unknown. */
+/** Figures about the choice; draws nothing if all are unknown. */
 export function ChartFacts({ facts, data }: ChartFactsProps) {
   const format = useFormat();
   const object = valueAt(data, facts.object) as AnswerData | null | undefined; // An object or null in the description.

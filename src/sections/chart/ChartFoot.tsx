@@ -15,7 +15,7 @@ interface ChartFootProps {
   compared: string;
 }
 
-/** Other ways to see a chart, and what there is to say of it. */
+/** Other views of a chart, and remarks about it. */
 export function ChartFoot({ name, measures: { known, unknown, choice }, view, compared }: ChartFootProps) {
   const isTable = view.value === 'table';
   const words = [compared, ...whyAbsent(unknown, name)].filter(Boolean);
@@ -39,7 +39,7 @@ export function ChartFoot({ name, measures: { known, unknown, choice }, view, co
   );
 }
 
-/** Why measures have no values: what the config says of them, and the names of the others. */
+/** Why measures have no values: the config's reasons, and the names of measures without one. */
 function whyAbsent(lines: readonly ChartLine[], name: string): string[] {
   const others = lines.filter(({ absent }) => absent === undefined).map(({ label }) => label);
   const reasons = lines.flatMap(({ absent }) => absent ?? []);

@@ -27,7 +27,7 @@ import { returnsSummary } from './returnsSummary.ts';
 import { useChartChoice } from './useChartChoice.ts';
 import { useMeasures } from './useMeasures.ts';
 
-/** Measures over time, one as a chart or all as a table; the URL holds the period and what they are about. */
+/** Measures over time, one as a chart or all as a table; the URL holds the period and the choice. */
 export function ChartSection({ section }: { section: ChartConfig }) {
   const format = useFormat();
   const { locale } = usePortal();
@@ -67,7 +67,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
                 onValue={choice.choose}
               />
             )}
-            {/* The days stand below the figure that is of them. */}
+            {/* The days stand below their figure. */}
             <PeriodChoice {...period} days={section.summary ? null : days} />
           </>
         }

@@ -8,7 +8,7 @@ import { text } from '../../text/text.ts';
 interface Returns {
   summary: ChartSummary;
   data: AnswerData;
-  /** The days of the return; undefined where they are not known. */
+  /** The days of the return; undefined if unknown. */
   days: Days | undefined;
   format: Format;
   locale: string;
@@ -17,11 +17,11 @@ interface Returns {
 interface ReturnsInWords {
   /** The return over these days: `21.28%`. */
   value: string;
-  /** The return a year, where the answer has one and it is another: `8.51% a year`. */
+  /** The return a year, if the answer has one and it differs: `8.51% a year`. */
   beside: string | undefined;
   /** The days, and how the return is computed. */
   about: string;
-  /** How it compares with its target and with others; empty where there is neither. */
+  /** How it compares with its target and with others; empty if there is neither. */
   compared: string;
 }
 

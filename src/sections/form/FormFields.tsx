@@ -119,7 +119,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     form.setFocus(password);
   };
 
-  /** The form is as saved, or empty again, but for what has been entered while it was sent: that counts as unsaved. */
+  /** The form is as saved, or empty again. Anything entered while it was being sent counts as unsaved. */
   const settle = (sent: FieldValues) => {
     const saved = section.from ? sent : initial;
     const now = form.getValues();
@@ -216,7 +216,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
             field={field}
             error={form.getFieldState(field.field, form.formState).error?.message}
             control={form.control}
-            // A form that gives way to what follows would lose what is typed while it is sent.
+            // A form that is replaced after it is sent would lose anything typed meanwhile.
             readOnly={command.isPending && onSent !== undefined && !section.from}
             registration={form.register(field.field, {
               deps: shown.filter(({ same }) => same === field.field).map((other) => other.field),

@@ -7,7 +7,7 @@ interface FormSaidProps {
   children: string;
 }
 
-/** A sentence of a form about the whole of it: why the last try failed, or what to do now. */
+/** A sentence about the whole form: why the last try failed, or what to do now. */
 export function FormSaid({ id, tone, children }: FormSaidProps) {
   return (
     <p className={styles.said} id={id} data-tone={tone}>

@@ -46,7 +46,7 @@ function AskedSelect({ options, ...props }: FormInputProps & { options: OptionsF
   return <Choices {...props} field={{ ...props.field, hint }} offered={offeredBy(options, data)} />;
 }
 
-/** What is known of the chosen row, without what it lacks. */
+/** The known facts of the chosen row. */
 function factsOf(options: RowOptions, data: AnswerData, chosen: unknown, format: Format): string[] {
   const row = chosenRow(rowsIn(data, options.rows), options, chosen);
   return (options.facts ?? []).flatMap((fact) => {

@@ -17,7 +17,7 @@ export function shownTotal({ label, format: kind, amounts, left = [], about }: K
   };
 }
 
-/** What no total counts; undefined where that is nothing. */
+/** What no total counts; undefined if every row counts. */
 export function leftInWords(left: readonly LeftOut<unknown>[], format: Format): string | undefined {
   if (left.length === 0) return undefined;
   const parts = left.map(({ state, count, amounts }) => {

@@ -10,7 +10,7 @@ import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import type { CardEvent } from './CardCourse.tsx';
 import styles from './LargeCardBody.module.css';
 
-// Its place is kept until it is here.
+// Its place is kept until it has loaded.
 const CardCourse = lazyComponent(async () => {
   await afterCards();
   return (await import('./CardCourse.tsx')).CardCourse;
@@ -34,7 +34,7 @@ export const LargeCardProvider = LargeCardContext.Provider;
 /** The large card that a panel tells the story of. */
 export function useLargeCard(): LargeCard {
   const card = useContext(LargeCardContext);
-  if (!card) throw new Error('A story is only told of a large card.');
+  if (!card) throw new Error('A story needs a large card around it.');
   return card;
 }
 

@@ -17,10 +17,10 @@ const names: Readonly<Record<Name, true>> = {
   bn: true,
 };
 
-/** Whether what a value is called is a term. */
+/** Whether a value's label is an explained term. */
 export const isTerm = (value: unknown): value is Name => typeof value === 'string' && Object.hasOwn(names, value);
 
-/** The written value, which says what it means when it is pressed if it is a term; else as it is `shown`. */
+/** The value as text that explains itself when pressed if it is a term; else as `shown`. */
 export const explained = <Shown extends ReactNode>(
   value: unknown,
   written: string,

@@ -8,7 +8,7 @@ interface SettledRows {
   left: ReadonlyMap<unknown, readonly AnswerData[]>;
 }
 
-/** Divides rows by what became of their payments (Reading R51); all of them count where that is no question. */
+/** Divides rows by the state of their payments (Reading R51); rows without such a state all count. */
 export function settledRows(rows: readonly AnswerData[], query: QueryId, list: string): SettledRows {
   const settled = sumFacts(query).settled?.[list];
   const left = new Map<unknown, AnswerData[]>();

@@ -9,7 +9,7 @@ interface FoldedTableProps {
   section: TableConfig;
   /** What the table holds, in a few words. */
   about: string;
-  /** The table, which is drawn and asks only once it is opened. */
+  /** The table, which is drawn and sends its query only once it is opened. */
   children: ReactElement;
 }
 

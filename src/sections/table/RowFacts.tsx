@@ -17,7 +17,7 @@ interface RowFactsProps {
   match: unknown;
 }
 
-/** What another query says of the thing that a row is part of. A row that is none of the choices has no facts. */
+/** Facts from another query about what a row belongs to. A row that is not one of the choices has no facts. */
 export function RowFacts({ facts, match }: RowFactsProps) {
   const format = useFormat();
   const { title, query: id, parameter, choice, object, fields } = facts;

@@ -33,7 +33,7 @@ export interface RowSheetProps {
   onClose: () => void;
 }
 
-/** A row beside its table, or on a phone over it: all of its columns, and what it has to say beyond them. */
+/** A row beside its table, or on a phone over it: all of its columns, and its further details. */
 export function RowSheet({ row, name, columns, details = {}, link, onClose }: RowSheetProps) {
   const format = useFormat();
   const { about = [], sums = [], amounts = [], groups = [], document } = details;

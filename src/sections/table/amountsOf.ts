@@ -4,7 +4,7 @@ import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 
-/** The amounts that a row has by names of their own, such as the boxes of a tax slip; empty if it has none. */
+/** The amounts that a row has under individual names, such as the boxes of a tax slip; empty if it has none. */
 export function amountsOf(part: RowAmounts, row: AnswerData, format: Format): { label: string; value: string }[] {
   const of = detailOf(row, part);
   return Object.entries(objectIn(of, part.amounts)).flatMap(([name, amount]) =>

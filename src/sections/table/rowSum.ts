@@ -10,7 +10,7 @@ interface WrittenSum {
   title: string | undefined;
   lines: SumLine[];
   sum: SumLine;
-  /** What is wrong with the sum: amounts that are missing, or lines that do not come to it. */
+  /** The problem with the sum: missing amounts, or lines that do not add up to it. */
   note: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { plain } from '../../format/plain.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
-/** The searchable text of each row: everything its columns show, with figures also written without commas. */
+/** The searchable text of each row: everything its columns show, with figures also without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {
   const writers = columns.map(({ field, format: kind }) => {
     // A date, a label or an amount is written once, however many rows have it.

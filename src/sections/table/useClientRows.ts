@@ -39,7 +39,7 @@ export function useClientRows(
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows).map(complete), [data, section.rows, complete]);
   const wanted = section.search ? search.text.trim() : '';
-  // Written when something is searched for, and kept for the next search.
+  // Built by the first search and kept for the next.
   const textsOf = useMemo(() => {
     let known: string[] | undefined;
     return () => {
@@ -66,7 +66,7 @@ export function useClientRows(
     [found, section.query, section.rows],
   );
   const totals = useMemo(() => {
-    // A sum of some rows would look like the one of all.
+    // A sum of some rows would look like the total.
     const names =
       section.totals && 'sum' in section.totals && !(hasOtherApis && isOpen(section.query)) ? section.totals.sum : [];
     return names.map((name): KnownTotal => {
