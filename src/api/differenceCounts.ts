@@ -17,7 +17,7 @@ const fits: Readonly<Record<string, (value: unknown) => boolean>> = {
   'date-time': (value) => typeof value === 'string' && readMoment(value) !== undefined,
 };
 
-/** Enough to see that the API is a different one. */
+/** Enough to show that the portal talks to a different API. */
 const mostFields = 200;
 const plainName = /^[A-Za-z]\w{0,39}$/;
 
@@ -44,7 +44,7 @@ function look(operation: string, value: unknown, place: string): void {
   if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
     if (part === null) continue;
-    // Places are put together only where they are needed: a list may have a hundred thousand values.
+    // Paths are built only where they are needed: a list may have a hundred thousand values.
     if (typeof part === 'object') look(operation, part, fieldAt(place, name));
     else if (fits[kindOf(name)]?.(part) === false) count(operation, fieldAt(place, name));
   }
@@ -53,7 +53,7 @@ function look(operation: string, value: unknown, place: string): void {
 /** The answers that have not been looked through yet, by operation. */
 const waiting: [operation: string, data: unknown][] = [];
 
-/** In milliseconds. By then the screen that asked has been drawn. */
+/** How long an answer waits before it is looked through, in milliseconds. By then its screen has been drawn. */
 const patience = 2000;
 
 function lookAtNext(): void {

@@ -59,7 +59,7 @@ export function envelopeOf(body: unknown): Envelope | undefined {
   return { status, message: sentence(body.message), data: withoutToken(unwrapped(body.data)) };
 }
 
-/** Data without a level `data` that is doubled. */
+/** Data without a doubled `data` level. */
 export function unwrapped(data: unknown): unknown {
   if (!isObject(data)) return data;
   const fields = Object.keys(data).filter((field) => field !== 'newtoken');

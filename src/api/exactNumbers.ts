@@ -1,7 +1,7 @@
-/** A text of JSON, or a whole number that may have more digits than a number holds, as the value of a field or an item. */
+/** Matches a JSON string, or a whole number that may have more digits than a JavaScript number holds. */
 const textOrWhole = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
 
-/** JSON with whole numbers beyond 2^53 as texts, so that none of their digits is lost. */
+/** Puts quotes around whole numbers beyond 2^53 in JSON, so that they keep all their digits. */
 export const exactNumbers = (json: string): string =>
   json.replace(textOrWhole, (found) =>
     found.startsWith('"') || Number.isSafeInteger(Number(found)) ? found : `"${found}"`,

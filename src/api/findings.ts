@@ -25,9 +25,9 @@ export interface Finding {
   field: string;
   schema: AnswerSchema;
   value?: unknown;
-  /** What a missing field may be called now, or which described field an unknown one may be. */
+  /** Likely new names of a missing field, or the described fields that an unknown field may stand for. */
   names?: readonly string[];
-  /** Where the data seems to be: `result.items`; empty where it stands without its envelope. */
+  /** Where the data seems to be: `result.items`; empty if the body is the data, without an envelope. */
   place?: string;
 }
 
@@ -35,7 +35,7 @@ export interface Finding {
 export const root = 'data';
 const mostNames = 3;
 
-/** The name of a field that the description does not know; one that is not plain, such as an email address, is personal. */
+/** The name of an undescribed field, or `*` if it is not a plain name: an email address, say, is personal. */
 export const plainName = (name: string): string => (/^[A-Za-z]\w{0,39}$/.test(name) ? name : '*');
 
 /** The same for a path of names. */
@@ -43,7 +43,7 @@ export const plainPath = (path: string): string => path.split('.').map(plainName
 
 const below = (field: string, name: string) => (field === root ? name : `${field}.${name}`);
 
-/** How a value that does not match its schema fails to. */
+/** In which way a value fails to match its schema. */
 function mismatch({ type, enum: values }: AnswerSchema, value: unknown): FindingKind {
   if (value === null) return 'null';
   if (type && !fitsType(type, value)) return type.includes('array') && isObject(value) ? 'object-for-list' : 'type';
@@ -78,7 +78,7 @@ const deepest = 2;
 const fieldsIn = ({ properties, anyOf = [] }: AnswerSchema = {}): Readonly<Record<string, AnswerSchema>> =>
   properties ?? anyOf.find((one) => one.properties)?.properties ?? {};
 
-/** Where something of this name that fits, and that is no other field, is in the objects of an object: `meta.total`. */
+/** Paths in nested objects to a value with this name that fits and is not another described field: `meta.total`. */
 function pathsTo(
   name: string,
   schema: AnswerSchema,
@@ -109,7 +109,7 @@ function compareFields({ properties = {}, required = [] }: AnswerSchema, value: 
     const names = [...pathsTo(name, schema, value, properties), ...nearestFirst(name, candidates)].slice(0, mostNames);
     return [{ kind: names.length > 0 ? 'renamed' : 'missing', field: place, schema, names }];
   });
-  // An object without described fields may have any.
+  // An object without described fields may have any fields.
   if (Object.keys(properties).length === 0) return known;
   const guessed = known.flatMap(({ kind, names = [] }) => (kind === 'renamed' ? names : []));
   const absent = Object.keys(properties).filter((name) => !found.has(name) && !required.includes(name));

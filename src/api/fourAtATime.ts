@@ -3,7 +3,7 @@ import pLimit from 'p-limit';
 
 const limit = pLimit(4);
 
-/** The same query, fetched when fewer than four of all queries treated so are being fetched. */
+/** Returns the query options with a limit: at most four queries with this limit are fetched at the same time. */
 export function fourAtATime<Fetched, Options extends { queryFn?: unknown }>(options: Options): Options {
   const fetch = options.queryFn as QueryFunction<Fetched, QueryKey>; // Generated options always have one.
   return { ...options, queryFn: (context: QueryFunctionContext) => limit(async () => fetch(context)) };

@@ -6,5 +6,5 @@ export function isPaged(id: QueryId): boolean {
   return operationFacts[id].paged;
 }
 
-/** Whether a query answers some rows of its list in a way that says nothing of the others. */
+/** Whether a query returns only some rows of its list and nothing tells how to get the others. */
 export const isOpen = (id: QueryId): boolean => 'open' in operationFacts[id];

@@ -16,7 +16,7 @@ function resembles(schema: AnswerSchema, value: unknown): boolean {
 
 /**
  * Looks inside a value for something that resembles a schema and returns its path, such as `result` or `result.data`.
- * The path is empty where it is the value itself, and undefined where nothing is found.
+ * The path is empty if it is the value itself, and undefined if nothing resembles the schema.
  */
 export function placeOf(schema: AnswerSchema, value: unknown): string | undefined {
   let level: { path: string[]; candidate: unknown }[] = [{ path: [], candidate: value }];

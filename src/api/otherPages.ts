@@ -4,13 +4,13 @@ import type { Envelope } from './envelope.ts';
 import { apiContext } from './ports.ts';
 import { type Pages, pagesOf } from './wire.ts';
 
-/** What the portal asks of any list that comes in pages: the page, from 1, and how many rows it has at most. */
+/** The portal's own way to ask for a page of any list: the page number, from 1, and the most rows it may have. */
 interface Asked {
   page?: number;
   per_page?: number;
 }
 
-/** A page as it is asked for: its number, the rows before it and on it, and the cursor that leads to it. */
+/** The position of a page: its number, the number of rows before it and on it, and the cursor that leads to it. */
 interface Place {
   page: number;
   size: number;
@@ -18,11 +18,11 @@ interface Place {
   cursor?: unknown;
 }
 
-/** Without a count, one row more than is shown says whether there are others. */
+/** Whether to ask for one row more than is shown: without a count, only that row tells that there is a next page. */
 const looksAhead = ({ offset, total, last, more, next, most }: Pages, size: number) =>
   offset !== undefined && [total, last, more, next].every((one) => one === undefined) && size < most;
 
-/** The fields of the body that ask for a page, in the API's own words. */
+/** The fields of the body that ask for a page, with the API's own names. */
 function askedOf(pages: Pages, { page, size, before, cursor }: Place): [path: string, value: unknown][] {
   const wanted: [path: string | undefined, value: unknown][] = [
     [pages.page, page - 1 + (pages.first ?? 1)],
@@ -33,7 +33,7 @@ function askedOf(pages: Pages, { page, size, before, cursor }: Place): [path: st
   return wanted.flatMap(([path, value]) => (path === undefined || value === undefined ? [] : [[path, value]]));
 }
 
-/** What an answer says of the pages: the last one and the number of rows, as far as the API knows or tells them. */
+/** What an answer says about its pages: the last page and the number of rows, as far as the API reports them. */
 interface Ends {
   last_page?: number;
   total?: number;
@@ -46,7 +46,7 @@ const countOn = (path: string | undefined, answer: unknown) => {
   return Number.isFinite(value) ? value : undefined;
 };
 
-/** One function for each way of saying which page is the last; it says nothing where the answer has lost it. */
+/** One function for each way in which APIs report the last page; undefined if the answer lacks the field. */
 const lastPage = {
   last: (pages: Pages, answer: unknown) => {
     const last = countOn(pages.last, answer);
@@ -68,10 +68,10 @@ const lastPage = {
 
 const isCursor = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-/** Any row has an id, also the very last one, so a page that is not full has none after it. */
+/** Whether the cursor is the id of the last row. Every row has one, so only a full page can have a page after it. */
 const isOfLastRow = ({ next = '' }: Pages) => next.split('.').includes('*');
 
-/** The cursor of the next page; of a link to that page, its parameter. */
+/** The cursor of the next page. If the answer has a link to that page instead, the cursor parameter of the link. */
 function nextOf({ next = '', cursor = '' }: Pages, answer: unknown): unknown {
   const value = valueOn(next, answer);
   if (typeof value !== 'string' || !value.includes('?')) return value;
@@ -85,13 +85,13 @@ function wayOf({ last, more, cursor, next, total }: Pages): keyof typeof lastPag
   return total === undefined ? 'rows' : 'total';
 }
 
-/** What an answer says of its pages, in the portal's words. */
+/** What an answer says about its pages, with the portal's names. */
 function endsOf(pages: Pages, answer: unknown, place: Place): Ends {
   const rows = valueOn(pages.rows, answer);
   const all = Array.isArray(rows) ? rows : [];
   const isAhead = looksAhead(pages, place.size) && all.length > place.size;
   const last = isAhead ? place.page + 1 : lastPage[wayOf(pages)](pages, answer, place, all.length);
-  // The answer has just been read, and nobody else has it yet.
+  // The answer has just been read, so nothing else refers to it yet.
   if (isAhead) all.length = place.size;
   const total = countOn(pages.total, answer);
   if (total !== undefined || last === undefined)
@@ -107,23 +107,23 @@ const bodyOf = (pages: Pages, place: Place, rest: object) =>
     ...rest,
   });
 
-/** The place that a body asks for in the portal's words, and the rest of the body. */
+/** The page that a body asks for with the portal's names, and the rest of the body. */
 function placeIn(pages: Pages, given: Asked): [place: Place, rest: object] {
   const { page = 1, per_page = pages.most, ...rest } = given;
   const size = Math.min(per_page, pages.most);
   return [{ page, size, before: (page - 1) * size }, rest];
 }
 
-/** The body that asks for the first page, and what reads an answer's pages. */
+/** The body that asks for the first page, and the function that reads what an answer says about its pages. */
 export function firstPage(pages: Pages, given: Asked) {
   const [place, rest] = placeIn(pages, { ...given, page: 1 });
   return { body: bodyOf(pages, place, rest), endsOf: (answer: unknown) => endsOf(pages, answer, place) };
 }
 
-/** The cursors that lead to the pages of lists, each with the number of rows before its page. */
+/** The known cursors of each list's pages, each with the number of rows before its page. */
 const kept = { epoch: '', lists: new Map<string, Pick<Place, 'before' | 'cursor'>[]>() };
 
-/** Those of one list, of which the first page needs none. Those of another investor or session lead nowhere. */
+/** The cursors of one list; its first page needs none. Drops all cursors when the investor or session has changed. */
 function cursorsOf(list: string) {
   const epoch = apiContext().session.epoch('investor');
   if (kept.epoch !== epoch) kept.lists.clear();
@@ -133,7 +133,7 @@ function cursorsOf(list: string) {
   return known;
 }
 
-/** A call of which the answer's pages are read. */
+/** A call that can read what its answer says about pages. */
 export interface PagedCall {
   url: string;
   data?: unknown;
@@ -141,8 +141,8 @@ export interface PagedCall {
 }
 
 /**
- * Asks for a page in the API's own way. Where only a cursor leads to it and that is unknown, such as after a reload, it
- * asks for the pages before.
+ * Asks for a page in the API's own way. If only a cursor leads to the page and it is unknown, as after a reload, this
+ * asks for the pages before it first.
  */
 export async function sendPage<Call extends PagedCall>(
   call: Call,
@@ -172,7 +172,7 @@ export async function sendPage<Call extends PagedCall>(
       const answer = await ask({ ...call, data: bodyOf(pages, place, rest), endsOf: read });
       if (at >= wanted.page || last <= at) return answer;
     } catch (error) {
-      // A cursor may have run out: the next try begins at the first page.
+      // A cursor may have expired: the next attempt starts from the first page.
       cursors?.splice(1);
       throw error;
     }

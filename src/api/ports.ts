@@ -1,6 +1,6 @@
 /**
- * What the client needs to know about the session; where the token is stored and where users are redirected stays
- * hidden.
+ * What the client needs to know about the session. It does not need to know where the token is stored or where users
+ * are redirected.
  */
 export interface SessionPort {
   /** Notices whether another tab has ended or replaced the session, before a command is sent. */
@@ -8,9 +8,9 @@ export interface SessionPort {
   /** Also takes over the investor that another tab has selected, before a query is sent (Reading R10). */
   syncWithOtherTabs(): void;
   token(): string | undefined;
-  /** The investor whom requests are about. */
+  /** The investor that requests are about. */
   investorId(): number | undefined;
-  /** The investor whom this tab shows; undefined for visitors, and until the list of investors is here. */
+  /** The investor that this tab shows; undefined for visitors, and until the list of investors has loaded. */
   shownInvestor(): number | undefined;
   /** The investor that another tab has selected, if this tab shows another one. */
   otherInvestor(): number | undefined;
@@ -33,7 +33,7 @@ export interface SessionPort {
   expire(): void;
 }
 
-/** The client token of the sandbox, and of a build that is given no other. */
+/** The client token of the sandbox, and of a build without one of its own. */
 export const developmentToken = 'portal-development-client';
 
 /** How requests are sent; from `portal.config.ts`, the host and the build. */

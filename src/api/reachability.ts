@@ -10,8 +10,8 @@ export function reached(): void {
 }
 
 /**
- * The message for a call that could not reach the server; from the second in a row it also names a possible cause. A
- * command may have reached the server nevertheless (Reading R44).
+ * The message for a call that could not reach the server; from the second such call in a row it also names a possible
+ * cause. A command may have reached the server nevertheless (Reading R44).
  */
 export function unreached(kind: 'query' | 'command'): string {
   failures += 1;

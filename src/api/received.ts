@@ -2,17 +2,17 @@ import { type ValueForms, valuesFromWire, withPaths } from '../format/wireValues
 
 /** How the values of another API differ from the portal's own. */
 export interface Values {
-  /** The values of an answer that are something else on the wire. */
+  /** The values of an answer that have another form on the wire. */
   answered?: ValueForms;
-  /** Those of the fields that are sent. */
+  /** The same for the fields of the body. */
   sent?: ValueForms;
   /** Whether an answer may have whole numbers beyond 2^53. */
   exact?: boolean;
-  /** Whether objects have objects in them, whose values are found by their paths. */
+  /** Whether the config names values of nested objects by their paths, such as `balances.available`. */
   paths?: boolean;
 }
 
-/** Another API's data in the form that the portal's own has. */
+/** Converts another API's data to the form of the portal's own API. */
 export function received(data: unknown, { answered, paths }: Values): unknown {
   const found = answered ? valuesFromWire(data, answered) : data;
   return paths ? withPaths(found) : found;

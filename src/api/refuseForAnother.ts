@@ -4,8 +4,8 @@ import type { Facts } from './operationAt.ts';
 import { apiContext } from './ports.ts';
 
 /**
- * Refuses a command that was filled in for another investor than the one that is selected in this browser (Reading R10).
- * Without a session, a command is about no investor; undefined is a screen without one.
+ * Refuses a command that was filled in for an investor other than the one selected in this browser (Reading R10).
+ * A command without a session is about no investor. `filledInFor` is undefined on a screen without an investor.
  */
 export function refuseForAnother(facts: Pick<Facts, 'session'>, filledInFor: number | undefined): void {
   const { session } = apiContext();

@@ -3,18 +3,18 @@ import { isObject } from '../format/isObject.ts';
 import { answerFromWire, toWire } from '../format/wireNames.ts';
 import { newTokenOf, unwrapped } from './envelope.ts';
 
-/** The fields of a body, as the API calls them. A form with a file has them as they are. */
+/** The fields of a body with the API's names. A form with a file keeps its names. */
 export const namedForWire = <Fields extends object | undefined>(id: string, fields: Fields): Fields =>
-  // It is an object after as before.
+  // Renaming an object returns an object.
   fields instanceof FormData ? fields : (toWire(fields, renamed[id]?.sent, shapes) as Fields);
 
-/** A doubled `data` level unwrapped (Reading R1), which no name on the wire reckons with. */
+/** Unwraps a doubled `data` level (Reading R1), since the paths of the wire names do not include it. */
 const withSingleData = (body: unknown) =>
   isObject(body) && unwrapped(body.data) !== body.data
     ? { ...body, newtoken: newTokenOf(body), data: unwrapped(body.data) }
     : body;
 
-/** An answer with the fields as the portal calls them. */
+/** An answer with the portal's names for its fields. */
 export function namedForPortal(id: string, body: unknown, known = { renamed, shapes }): unknown {
   const names = known.renamed[id];
   return names ? answerFromWire(withSingleData(body), names, known.shapes) : body;

@@ -15,15 +15,16 @@ interface Surroundings {
 const takesInvestor = (path: string, facts: Facts, { settings }: Surroundings) =>
   facts.investor && !settings.withoutInvestor.some((template) => matchesPath(template, path));
 
-/** The session token, under the name that the operation has for it. */
+/** The session token under the operation's name for it. */
 function tokenIn(facts: Facts, token: string | undefined): Record<string, string> {
   const name = wireOf(facts)?.token ?? 'session_token';
   return facts.session !== 'none' && token !== undefined && name !== '' ? { [name]: token } : {};
 }
 
 /**
- * The fields to send. The caller's override the investor, nothing overrides the token. An investor that the caller
- * names is left out where the body carries none: the header alone says whom it is about. No body stays no body.
+ * The fields to send. The caller's fields override the investor; nothing overrides the token. If the body may not carry
+ * an investor, one that the caller names is left out, and the header alone identifies the investor. Undefined for an
+ * operation without a body.
  */
 function fieldsOf(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: Surroundings) {
   if (facts.body === 'none') return undefined;
@@ -44,8 +45,8 @@ function fieldsOf(path: string, facts: Facts, data: unknown, token: string | und
 }
 
 /**
- * The request of a call: a POST of its fields, or what its operation makes of them. That is loaded where it is needed,
- * since a portal without another API has no such operation.
+ * The request of a call: a POST of its fields, or for another API the request that the operation describes. The code
+ * for other APIs is loaded on demand, since a portal without one never needs it.
  */
 export async function requestOf(
   path: string,
@@ -56,7 +57,7 @@ export async function requestOf(
   const wire = wireOf(facts);
   const sent = hasOtherApis && wire?.values?.sent;
   const own = sent ? (await import('../format/wireValues.ts')).valuesToWire(given, sent) : given;
-  // Only where the API calls something otherwise.
+  // Loaded only if the API has other names for some fields.
   const fields = hasRenames ? (await import('./renames.ts')).namedForWire(facts.id, own) : own;
   if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
   const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;

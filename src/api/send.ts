@@ -22,7 +22,7 @@ interface Call {
   headers?: Record<string, string>;
   signal?: AbortSignal;
   responseType?: string;
-  /** What the answer of another API says of its pages, in the portal's words. */
+  /** What the answer of another API says about its pages, with the portal's names. */
   endsOf?: (answer: unknown) => object;
 }
 
@@ -55,7 +55,7 @@ export function send<T>(call: Call): Promise<T> {
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { session } = apiContext();
   const facts = operationAt(call.url);
-  // The answer of a page is an envelope; the description promises T in it.
+  // The answer to a request for a page is an envelope; the description promises T in it.
   if (hasOtherApis && !call.endsOf && pagesOf(facts))
     return (await import('./otherPages.ts')).sendPage(call, facts, (one) => attempt(one, true)) as T;
   const scope = scopeOf(facts, call);
@@ -80,8 +80,8 @@ interface Sent {
 }
 
 /**
- * A switch does not concern an answer about an investor whom the call itself names (Reading R46), nor the outcome of a
- * command, which is reported no matter who is selected by then.
+ * A switch of the investor does not affect an answer about an investor that the call itself names (Reading R46), or the
+ * outcome of a command, which is reported no matter who is selected by then.
  */
 const scopeOf = (facts: Facts, { data }: Call) =>
   namedInvestor(data) === undefined && facts.kind === 'query' ? facts.scope : 'user';
@@ -169,7 +169,7 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
   const upload = uploadControlOf(body);
   try {
     const { response, error } = await createPortalClient().request(
-      // The type knows neither other APIs nor filled in parameters.
+      // The type does not know other APIs or filled-in parameters.
       method as 'post',
       path as '/auth/login',
       {
@@ -202,7 +202,7 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
 async function read(facts: Facts, body: unknown, status: number, call: Call): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
   const wire = wireOf(facts);
-  // Before anything else reads the answer, as it may have a row more than was asked for.
+  // Must run before anything else reads the answer, since it removes the extra row that was asked for to look ahead.
   const ends = hasOtherApis ? call.endsOf?.(body) : undefined;
   const envelope = envelopeOf(hasOtherApis && wire ? await enveloped(body, wire) : body);
   if (hasOtherApis && ends && envelope?.data) envelope.data = { ...envelope.data, ...ends };

@@ -7,7 +7,7 @@ export interface UploadControl {
 
 const controls = new WeakMap<Blob, UploadControl>();
 
-/** Applies to the next commands that send this file. The file is the same object in every form that it is put into. */
+/** Sets the control for later commands that send this file. Form data keeps the same file object. */
 export function controlUpload(file: File, control: UploadControl): void {
   controls.set(file, control);
 }

@@ -11,7 +11,7 @@ type Options<Id extends CommandId> = UseMutationOptions<CommandAnswer<Id>, ApiEr
 const isSame = (one: unknown, other: unknown) => one === other || replaceEqualDeep(one, other) === one;
 
 /**
- * Runs a command for a screen and tells how it goes. The form may be submitted several times before the page shows that
+ * Runs a command for a screen and returns its state. The form may be submitted several times before the page shows that
  * the first request is pending: meanwhile the same body is not sent again, and only the first caller gets the answer,
  * so that nothing is done or announced twice. (The promises of the other callers never settle.)
  */

@@ -6,58 +6,58 @@ import type { Constant, WireCall } from './wireCall.ts';
 
 export { hasOtherApis };
 
-/** How an operation of another API than the portal's own differs on the wire (`x-portal` in its description). */
+/** How an operation of another API differs from the portal's own on the wire (`x-portal` in its description). */
 export interface Wire {
-  /** Where the data is in an answer, with dots; empty where the answer is the data. */
+  /** The path of the data in an answer, with dots; empty if the answer itself is the data. */
   at: string;
-  /** The name that data has which is no object. */
+  /** The name to give data that is not an object. */
   as?: string;
-  /** The field of the body that carries the token; empty where none does. */
+  /** The field of the body that carries the token; empty if none does. */
   token: string;
-  /** The fields of the body that are always the same, or a key for each call. */
+  /** The fields of the body with a fixed value, or with a new key for each call. */
   constants?: Readonly<Record<string, Constant>>;
-  /** The headers that every call of it has. */
+  /** The headers of every call. */
   headers?: Readonly<Record<string, Constant>>;
-  /** How it is written, if it is more than a POST of its body. */
+  /** How the call is written, if it is not a plain POST of its body. */
   call?: WireCall;
-  /** The single values that it cannot go without, which the address of a screen may fill. */
+  /** The required single values, which the address of a screen may fill. */
   needs?: Readonly<Record<string, 'text' | 'number'>>;
   values?: Values;
-  /** The media type of the file that it answers. */
+  /** The media type of the file that the operation returns. */
   file?: string;
-  /** How it takes the days of a period. */
+  /** How the operation takes the days of a period. */
   days?: WireDays;
 }
 
-/** How an API asks for a page and says what follows it (`x-portal-pages`): names with dots, in its own words. */
+/** How an API takes a page and reports what follows it (`x-portal-pages`): its own field names, with dots. */
 export interface Pages {
-  /** The field of the body with the number of the page, and which number the first one has; without it, 1. */
+  /** The field of the body with the page number, and the number of the first page; 1 by default. */
   page?: string;
   first?: number;
   /** The field with the number of rows before the page. */
   offset?: string;
-  /** The field with the cursor that the page before has answered. */
+  /** The field with the cursor from the answer of the page before. */
   cursor?: string;
-  /** The field with the number of rows on a page, and the most that it can be. */
+  /** The field with the number of rows on a page, and its upper limit. */
   size?: string;
   most: number;
-  /** Where an answer has the number of the last page, the number of rows on all, the next cursor, whether more follow. */
+  /** Where an answer has the last page's number, the total number of rows, the next cursor, and whether more follow. */
   last?: string;
   total?: string;
   next?: string;
   more?: string;
-  /** Where it has its rows. */
+  /** Where an answer has its rows. */
   rows: string;
 }
 
-/** How the pages of an operation come where that is not the portal's own way. */
+/** How an operation of another API is paged; undefined if it is paged in the portal's own way. */
 export const pagesOf = (facts: object): Pages | undefined =>
   hasOtherApis ? (facts as { pages?: Pages }).pages : undefined;
 
-/** The differences of an operation; undefined where it is one of the portal's own. */
+/** How an operation differs on the wire; undefined for the portal's own. */
 export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);
 
-/** Another API's answer in the portal's envelope. One without content has no data, which is an answer, too. */
+/** Another API's answer in the portal's envelope. An answer without content is valid and has no data. */
 export async function enveloped(body: unknown, { at, as, values }: Wire): Promise<unknown> {
   if (body === undefined) return { data: {} };
   const names = at === '' ? [] : at.split('.');

@@ -1,26 +1,26 @@
-/** A value that is the same in every call, or a key of its own for each command. */
+/** A value that is the same in every call, or a new key for each command. */
 export type Constant = string | number | boolean | { readonly fresh: true };
 
-/** Where a field of the portal's body is on the wire, if it is in no body. */
+/** Where a field of the portal's body goes on the wire, if not into the body. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header';
-  /** Its name there, if it has another in the portal. */
+  /** Its name on the wire, if that differs from the one in the portal. */
   readonly as?: string;
   /**
-   * How a list or an object is written: in one text with this between its parts, each part with its name in brackets, or
-   * as JSON; without it each part is a parameter of its own.
+   * How a list or an object is written: as one text with this separator between its parts, as parameters with the name
+   * of each part in brackets, or as JSON. Without it, each part is a parameter of its own.
    */
   readonly how?: ',' | ' ' | '|' | 'brackets' | 'json';
-  /** What its text is read as, if that is no text. */
+  /** The type to convert its text to, if it is not a text. */
   readonly type?: 'number' | 'boolean' | 'array' | 'object';
 }
 
-/** How a call is written that is more than a POST of its body. */
+/** How a call is written that is not a plain POST of its body. */
 export interface WireCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** The path below the base path, with its parameters as they are named on the wire, in braces. */
+  /** The path below the base path, with its parameters in braces, by their names on the wire. */
   readonly path: string;
-  /** Whether the fields without a place are its body; otherwise it has none. */
+  /** Whether the fields without a place form the body; otherwise the call has no body. */
   readonly body: boolean;
   readonly places: Readonly<Record<string, Place>>;
 }

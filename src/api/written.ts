@@ -5,7 +5,7 @@ import { ApiError } from './ApiError.ts';
 import type { Wire } from './wire.ts';
 import type { Constant, Place, WireCall } from './wireCall.ts';
 
-/** A call as it goes out. */
+/** A call in the form in which it is sent. */
 export interface Written {
   method: WireCall['method'];
   path: string;
@@ -20,7 +20,7 @@ const isGiven = (value: unknown) => value !== undefined && value !== null;
 const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
   Object.entries(constants).map(([name, value]) => [name, isObject(value) ? crypto.randomUUID() : value] as const);
 
-/** A list or an object as a text; the separators are part of the text, its values are not. */
+/** A list or an object as one text; its values are encoded, the separators are not. */
 function joined(value: unknown, how: Place['how'], encode: (one: string) => string): string {
   if (how === 'json' || typeof value !== 'object' || value === null)
     return encode(how === 'json' ? JSON.stringify(value) : textOf(value));
@@ -32,7 +32,7 @@ function joined(value: unknown, how: Place['how'], encode: (one: string) => stri
     .join(between);
 }
 
-/** The names and values in a query that stand for one field. */
+/** The names and values of a query string for one field. */
 function queryOf(name: string, value: unknown, { how }: Place): string[] {
   const pair = (key: string, one: string) => `${encodeURIComponent(key)}=${one}`;
   const single = (one: unknown) => encodeURIComponent(textOf(one));
@@ -45,7 +45,7 @@ function queryOf(name: string, value: unknown, { how }: Place): string[] {
   );
 }
 
-/** A segment of a path. One that is empty or dots would lead elsewhere, so the call is not sent. */
+/** A path segment. Throws for one that is empty, `.` or `..`: it would change the path. */
 function segmentOf(value: unknown): string {
   const segment = isGiven(value) ? joined(value, undefined, encodeURIComponent) : '';
   if (/^\.{0,2}$/.test(segment)) throw new ApiError('http', text.problems.unexpected);
@@ -53,8 +53,8 @@ function segmentOf(value: unknown): string {
 }
 
 /**
- * Writes a call of another API: each field of the portal's body at its place in path, query, headers or body, with what
- * is the same in every call. A field without a value is left out.
+ * Writes a call of another API: puts each field of the portal's body in its place in path, query, headers or body, and
+ * adds the constants. A field without a value is left out.
  */
 export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
   const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };

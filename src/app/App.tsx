@@ -28,7 +28,7 @@ interface AppProps {
   spoken: ActiveLanguage;
   session: Session;
   queryClient: QueryClient;
-  /** Tells the address to what is in it. */
+  /** The router, which provides the address to its children. */
   Router: ComponentType<{ children: ReactNode }>;
 }
 
@@ -40,7 +40,7 @@ export function App({ portal, load, spoken: initial, session, queryClient, Route
   const display = useDisplayChoice();
   async function change(next: string) {
     try {
-      // All that the screens need, before any of it is shown: a switch that stops halfway would leave them without.
+      // Loads everything that the screens need first: a switch that failed halfway would leave them without texts.
       await withSecondTry(() => fetchTexts(next, SignedIn.isHere()));
       setSpoken(await loadLanguage(next));
       rememberTag(next);

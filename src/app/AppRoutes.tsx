@@ -75,7 +75,7 @@ function Visitors({ SignedIn }: Pick<AppRoutesProps, 'SignedIn'>) {
   const isSignIn = pathname === paths.signIn;
   useEffect(() => {
     const prepare = ({ target }: FocusEvent) => {
-      // Asked for again once it is drawn.
+      // A failure is harmless: drawing the signed-in part loads it again.
       if (isSignIn && target instanceof HTMLInputElement) SignedIn.fetch().catch(() => undefined);
     };
     window.addEventListener('focusin', prepare);

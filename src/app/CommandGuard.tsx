@@ -5,7 +5,7 @@ import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 
 const SendingGuard = lazyComponent(
   async () => (await import('./SendingGuard.tsx')).SendingGuard,
-  // The command goes its way without it.
+  // The command continues without the guard.
   () => null,
 );
 

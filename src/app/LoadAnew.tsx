@@ -9,7 +9,7 @@ import { leaving } from '../portal/leaving.ts';
 export function LoadAnew({ at }: { at: string | undefined }) {
   // While offline, the loaded page is better than none.
   const isSoft = at !== undefined && !navigator.onLine;
-  // The portal may be below a path of its host.
+  // The portal may be served below a path of its host.
   const href = useHref(at ?? '');
   useEffect(() => {
     leaving.isReleased = true;

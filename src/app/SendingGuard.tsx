@@ -1,7 +1,7 @@
 import { useLeaveGuard } from '../frame/useLeaveGuard.tsx';
 import { text } from '../text/text.ts';
 
-/** Asks before the user leaves what is being sent. */
+/** Asks before the user leaves while a command is being sent. */
 export function SendingGuard({ isSending }: { isSending: boolean }) {
   return useLeaveGuard({ mayAsk: isSending, isChanged: isSending, mayMove: true, words: text.leaveSending });
 }

@@ -94,7 +94,7 @@ function SignedInRoutes() {
           screen={noInvestors}
           investor={{ id: undefined, name: undefined }}
           notFound={<NotFound framed />}
-          unavailable={null} // It has no feature, by the check of the config.
+          unavailable={null} // The config check ensures that this screen has no feature.
         />
       </PlainLayout>
     );

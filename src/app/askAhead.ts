@@ -5,22 +5,22 @@ import { sendAhead } from '../api/send.ts';
 import { pageVersion } from '../portal/pageVersion.ts';
 import { readStored } from '../session/storage.ts';
 
-/** What a screen asks, without the answers. */
+/** The queries of a screen, without their answers. */
 export interface Asked {
-  /** Where it was asked (`placeNow`). */
+  /** Where the screen was shown (`placeNow`). */
   place: string;
-  /** The path and the body of each. */
+  /** The path and the body of each query. */
   queries: [url: string, data: unknown][];
-  /** What has to be known to send them (`operationFacts`). */
+  /** The facts needed to send them (`operationFacts`). */
   facts: Partial<typeof operationFacts>;
 }
 
 /**
- * Sends what the signed-in part will ask first, while its code is still on its way: the list of investors and, after a
- * reload, what the screen showed.
+ * Sends the first queries of the signed-in part while its code is still loading: the list of investors and, after a
+ * reload, the queries of the screen that was shown.
  */
 export function askAhead(): void {
-  // What asks is here already.
+  // The signed-in code has loaded and sends its own queries.
   if ('investorList' in calls.queries) return;
   const send = ([url, data]: Asked['queries'][number]) =>
     sendAhead({ url, method: 'POST', data, headers: { 'Content-Type': 'application/json' } });
@@ -31,6 +31,6 @@ export function askAhead(): void {
   asked.queries.forEach(send);
 }
 
-/** The build, the investor, and path and search of the address. */
+/** The build, the investor, and the path and query of the address. */
 export const placeNow = (): string =>
   `${pageVersion()} ${apiContext().session.investorId()} ${location.pathname}${location.search}`;

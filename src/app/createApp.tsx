@@ -33,7 +33,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       addAnswerCheck(warnOnSchemaMismatch),
     );
   }
-  // Tests are not served by the development server, which the inspector asks.
+  // Not in tests: the inspector needs the development server, which does not serve them.
   if (import.meta.env.MODE === 'development') {
     void import('../inspect/startInspector.tsx').then(({ startInspector }) => startInspector(queryClient));
   }

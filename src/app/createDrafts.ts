@@ -2,8 +2,8 @@ import type { Draft, Drafts } from '../frame/drafts.ts';
 import type { Session } from '../session/createSession.ts';
 
 /**
- * Keeps what the end of a session has interrupted in the memory of this tab, for the same user: forms on a place take it
- * back there. A sign-out keeps nothing.
+ * Keeps the input of forms that the end of a session has interrupted, in the memory of this tab and for the same user.
+ * Forms on the same place take it back. A sign-out keeps nothing.
  */
 export function createDrafts({ state }: Pick<Session, 'state'>): (place: string) => Drafts {
   const kept = new Map<string, Draft>();

@@ -5,7 +5,7 @@ import { reportError } from './reportError.ts';
 
 const minute = 60_000;
 
-// An answer shows in the task in which it arrives; by default it would wait for a later one, behind all that is due.
+// Shows an answer in the task in which it arrives; by default it would wait for a later task, behind all pending ones.
 notifyManager.setScheduler(queueMicrotask);
 
 /**

@@ -26,7 +26,7 @@ interface Parts {
   navigate: NavigateFunction;
   /** The path that a user asked for before being redirected to sign in. */
   returnTo(user: string | undefined): string | undefined;
-  /** The investor whom the screen is about; undefined for visitors. */
+  /** The investor that the screen is about; undefined for visitors. */
   investorId: number | undefined;
   setNewcomer(next: (former: Newcomer | undefined) => Newcomer | undefined): void;
 }
@@ -64,7 +64,7 @@ export function createEffects({
     }
     queryClient.clear();
     const email = typeof sent?.email === 'string' ? sent.email : undefined;
-    // Without a screen on which to set a new password, a first sign-in is one like any other.
+    // Without a screen to set a new password, a first sign-in is like any other.
     if (!session.signIn(paths.newPassword === undefined ? { ...data, first_login: 0 } : data, email)) {
       toastStore.show({ tone: 'error', text: text.session.notKept });
       return false;
@@ -86,10 +86,10 @@ export function createEffects({
     session.signOut();
   }
 
-  /** Whether the visitor has switched to another investor, and so left the screen that these effects are about. */
+  /** Whether the user has switched to another investor, and so left the screen that these effects are about. */
   const isLeft = () => investorId !== undefined && ![investorId, undefined].includes(session.shownInvestor());
 
-  /** With the investor's name where another one is shown. */
+  /** Adds the investor's name to a message if another investor is shown now. */
   const named = (message: string) =>
     investorId !== undefined && isLeft() ? text.session.outcomeFor(session.investorName(investorId), message) : message;
 
@@ -97,7 +97,7 @@ export function createEffects({
     if (message) toastStore.show({ tone, text: named(message) });
   };
 
-  /** The answers of an investor whom the visitor has left may be out of date: they are asked for again when shown. */
+  /** Invalidates the answers about the investor that the user has left: they are fetched again when they are shown. */
   function refreshLeft() {
     if (investorId === undefined || !isLeft()) return;
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => isOfInvestor(queryKey, investorId) });

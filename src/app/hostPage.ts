@@ -1,11 +1,11 @@
 import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
 
-/** What a host's page carries in its data block, so that nothing has to be asked for it; scripts/hosts/ writes it. */
+/** The data block of a host's page, which saves a request; scripts/hosts/ writes it. */
 export interface HostPage {
   /** The custom properties of the accent. */
   theme?: Readonly<Record<string, string>>;
-  /** What the visitors' part of the config is at this host, where that differs. */
+  /** The options of the config's visitors' part that differ at this host. */
   visitors?: Partial<Portal>;
   /** What differs at this host, for the parts of the config that are loaded after a sign-in. */
   host?: Host;

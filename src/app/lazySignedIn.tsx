@@ -13,7 +13,7 @@ import { NotLoaded } from './NotLoaded.tsx';
 export interface LoadPortal {
   home(): Promise<Portal>;
   whole(): Promise<Portal>;
-  /** What differs at this host; undefined where nothing does. */
+  /** What differs at this host; undefined if nothing does. */
   host?: Host | undefined;
 }
 

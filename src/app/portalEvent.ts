@@ -2,7 +2,7 @@ import type { ApiErrorKind } from '../api/ApiError.ts';
 import type { DifferenceCount } from '../api/differenceCounts.ts';
 import { pageVersion } from '../portal/pageVersion.ts';
 
-/** What happened. No headers, bodies, tokens, addresses or values are in it. */
+/** What happened. Contains no headers, bodies, tokens, addresses or values. */
 type Happening =
   /** An error that was handled, or that nothing handled; `kind` and `status` are those of a call. */
   | { type: 'error'; name: string; message: string; kind?: ApiErrorKind; status?: number | undefined }
@@ -37,7 +37,7 @@ declare global {
   var onPortalEvent: ((event: PortalEvent) => void) | undefined;
 }
 
-/** Tells the operator's hook, if there is one, and developers. A hook that fails, at once or later, harms nothing. */
+/** Passes an event to the operator's hook, if any, and shows it to developers. A failing hook does no harm. */
 export async function tellOperator(happening: Happening): Promise<void> {
   if (import.meta.env.DEV) console.warn('Reported:', happening);
   try {

@@ -8,13 +8,13 @@ import { useSession } from '../session/SessionContext.tsx';
 import { writeStored } from '../session/storage.ts';
 import { type Asked, placeNow } from './askAhead.ts';
 
-/** More would compete with the code for the network. */
+/** More queries would compete with the code for the network. */
 const most = 12;
 
 /**
- * Notes what the screen asks when the page is left, so that a reload asks it again before its code is here (`askAhead`).
- * Nothing is noted where answers of the screen are kept: those are shown at once, and whatever else a slow device had to
- * send and to read would delay them.
+ * Notes the queries of the screen when the page is left, so that a reload sends them before its code has loaded
+ * (`askAhead`). Notes nothing if answers of the screen are stored: those are shown at once, and further requests and
+ * answers would delay them on a slow device.
  */
 export function useAskedQueries(): void {
   const { persist } = usePortal();

@@ -33,7 +33,7 @@ export function useDifferenceReport(): void {
       window.removeEventListener('pagehide', tell);
       if (session.state().id === id) return;
       tell();
-      // What is counted from here on belongs to the next session.
+      // Later counts belong to the next session.
       takeDifferenceCounts();
       removeStored('differences_told');
     };

@@ -11,12 +11,12 @@ import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { renderers } from './renderers.ts';
 
-/** What announces that a link may be followed. */
+/** The events that suggest that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Makes changes of the screen quick: a link that may be followed soon has the code and the first answers of its screen
- * loaded, and the code of all screens is loaded when there is nothing else to do.
+ * Makes navigation fast: loads the code and the first answers of a screen as soon as a link to it may be followed, and
+ * the code of all screens when the browser is idle.
  */
 export function usePreparedScreens(): void {
   const { loadWhole } = useWholePortal();

@@ -3,17 +3,17 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 
-// Loaded only where there is a hook to tell.
+// Loaded only if there is a hook.
 
-/** Enough to see what is wrong; a hook that causes errors or violations itself would be told of them without end. */
+/** The most reports per page: enough to see what is wrong, and a bound for a hook that itself causes errors. */
 const most = 20;
 
 let shown: string | undefined;
 let leave = () => {};
 
-/** Watches until the content of a screen is there, which was opened at a time of `performance.now()`. */
+/** Reports when the content of a screen is shown; `openedAt` is in the time of `performance.now()`. */
 export function watchScreen(pathname: string, patterns: readonly string[], openedAt: number): void {
-  // Drawn again, as in another language.
+  // The same screen, drawn again, for instance in another language.
   if (pathname === shown) return;
   const isFirst = shown === undefined;
   shown = pathname;
@@ -29,7 +29,7 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
     void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
   };
   const look = () => {
-    // The next screen may be drawn before it is watched. The demonstration has a path before that of the screen.
+    // The next screen may be drawn before it is watched. In the demonstration, a prefix precedes the screen's path.
     if (!window.location.pathname.endsWith(pathname)) return;
     if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
     end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
@@ -40,7 +40,7 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
   look();
 }
 
-/** Tells of web vitals, refusals of the policy, and errors that nothing has handled. */
+/** Reports web vitals, violations of the content security policy, and unhandled errors. */
 function watchPage(): void {
   let unhandled = 0;
   const onUnhandled = (error: unknown) => {

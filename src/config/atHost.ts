@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts';
 
 type Off = NonNullable<Host['off']>;
 
-/** The keys whose values are the routes that a link leads to. */
+/** The keys whose values are the target routes of links. */
 const ways = ['back', 'goTo', 'to'];
 
 /** Whether something belongs to a feature, or leads to a screen, that is switched off. */
@@ -14,7 +14,7 @@ function isOff(value: unknown, { routes = [], features = [] }: Off): boolean {
   return leads || features.some((feature) => feature === value.feature);
 }
 
-/** Leaves out what is switched off. A link that is left out takes nothing else with it. */
+/** Leaves out what is switched off. Leaving out a link removes nothing but the link. */
 function without<Value>(value: Value, off: Off): Value {
   if (Array.isArray(value)) {
     // Item by item.
@@ -25,7 +25,7 @@ function without<Value>(value: Value, off: Off): Value {
   return Object.fromEntries(entries.map(([key, one]) => [key, without(one, off)])) as Value; // Key by key.
 }
 
-/** The config as it is at a host; without one, as it is everywhere else. What is for the server alone is left out. */
+/** The config at a host or, without one, at any unlisted host. Leaves out the parts that only the server needs. */
 export function atHost({ hosts: _, eventHook: __, ...config }: Portal, own?: Host): Portal {
   if (!own) return config;
   const { host, off, brand, languages, api, periods, ranges, menu, footer, ...others } = own;
@@ -34,7 +34,7 @@ export function atHost({ hosts: _, eventHook: __, ...config }: Portal, own?: Hos
     ...others,
     brand: { ...config.brand, ...brand },
     languages: languages?.flatMap((tag) => config.languages.filter((one) => one.tag === tag)) ?? config.languages,
-    // On a developer's machine, the host is still known to the API by its own name.
+    // On a developer's machine, the API still gets the host's real name.
     api: { ...config.api, ...api, developmentHost: host },
     periods: { ...config.periods, ...periods },
     ranges: { ...config.ranges, ...ranges },

@@ -81,7 +81,7 @@ function filledSection(section: unknown, scope: Scope): unknown {
   return kind ? filled(kind.declared, section, scope) : section;
 }
 
-/** Whether a column that does not say so is sortable: pages if the server can sort by it, whole lists always. */
+/** The default of `sortable`: always true in a whole list; in pages, only if the server can sort by the column. */
 const isSorted = (scope: Scope) =>
   isPagedQuery(scope.query ?? '', scope.description) && sortableIn(scope).includes(scope.field?.name ?? '');
 

@@ -3,8 +3,8 @@ import type { Loose } from './loose.ts';
 import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 
 /**
- * What differs at one host. Each option replaces the config's own of the same name; it may narrow what there is, and
- * call it something else, but adds nothing.
+ * What differs at one host. Each option replaces the config's option of the same name. It may narrow or rename what the
+ * config has, but not add anything.
  */
 export const hostDeclared = group({
   /** The host's name, under which visitors open the portal. Its API is on the same host. */

@@ -1,6 +1,6 @@
 import type { PlainConfig, Section } from './portal.ts';
 
-/** The sections inside of a section: those of a group, the panels between cards, and the lists of holdings and offers. */
+/** The sections inside a section: those of a group, the panels between cards, and the lists of holdings and offers. */
 export function innerOf(section: Section): readonly PlainConfig[] {
   if (section.kind === 'group') {
     const inner = section.sections.flatMap((one) => [one, ...innerOf(one)]);

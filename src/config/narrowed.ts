@@ -174,7 +174,7 @@ interface Values<D, C extends Context> {
     ? { [At in keyof Of]: Narrowed<Of[At], C> }[number]
     : never;
   record: Readonly<Record<string, Inner<D, C>>>;
-  // What another builder returns decides nothing here.
+  // The result of another builder must not influence type inference here.
   built: D extends { of: infer Of } ? NoInfer<Loose<Of, NamesOf<C>>> : never;
   // Its names are checked with those of its screen.
   inner: D extends { of: infer Of } ? NoInfer<Loose<Of>> : never;

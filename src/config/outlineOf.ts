@@ -1,7 +1,7 @@
 import { innerOf } from './innerOf.ts';
 import type { PlacedSection, PlainConfig, Screen } from './portal.ts';
 
-/** What links need to know of a screen's sections. */
+/** What links need to know about a screen's sections. */
 export const outlineOf = ({ sections, outline }: Screen): readonly PlacedSection[] =>
   outline ??
   sections.flatMap((outer) => [

@@ -18,11 +18,11 @@ export type Section<N extends Names = Names> = PlainConfig<N> | GroupSection<N>;
 /** A section that lists the rows of a response. */
 export type ListConfig = Exclusive<Extract<Section, { kind: 'table' | 'tiles' }>>;
 
-/** What is known of a section before its screen has loaded; `outer` is the group that it is in, or itself. */
+/** What is known about a section before its screen has loaded; `outer` is its group, or the section itself. */
 export type PlacedSection = { outer: string } & Pick<PlainConfig, 'id' | 'kind'> &
   Partial<Readonly<Record<'query' | 'command', string>>> & { of?: Extract<PlainConfig, { of: unknown }>['of'] };
 
-/** What a route shows; `outline` takes the place of the sections where they have not loaded. */
+/** What a route shows; `outline` stands in for the sections until they have loaded. */
 export type Screen<N extends Names = Names> = Loose<typeof screenDeclared, N & { sections: readonly Section<N>[] }> & {
   readonly outline?: readonly PlacedSection[];
 };

@@ -3,7 +3,7 @@ import type { Portal, Screen } from './portal.ts';
 
 const unseen: Screen = { title: '', sections: [] };
 
-/** Whether a screen's sections have been loaded; every screen of a checked config has some. */
+/** Whether a screen's sections have loaded; every screen of a checked config has at least one. */
 export const isHere = ({ sections }: Screen): boolean => sections.length > 0;
 
 /**
@@ -27,7 +27,7 @@ export function publicPart(portal: Portal): Portal {
 
 /**
  * Returns the part of the config that the first screen after a sign-in needs; other screens keep only their heading,
- * their route, and where which section is.
+ * their route, and the outline of their sections.
  */
 export function homePart({ hosts: _, eventHook: __, ...portal }: Portal): Portal {
   const signedIn = Object.entries(portal.routes.signedIn).map(([route, screen]) => [

@@ -15,7 +15,7 @@ function knownKeys({ code, inst }: z.core.$ZodRawIssue): string | undefined {
     : undefined;
 }
 
-/** How far a value is from one of several shapes: infinitely for another type of value, else its number of problems. */
+/** How far a value is from a shape: infinitely far if its type is wrong, otherwise its number of problems. */
 function distance(issues: Issue[]): number {
   const isOther = issues.some(({ code, path }) => path.length === 0 && code !== 'unrecognized_keys');
   return isOther ? Number.POSITIVE_INFINITY : issues.length;
@@ -54,7 +54,7 @@ const types: Readonly<Record<string, string>> = {
 
 const isName = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** What a value is that it should not be, as the end of a sentence about it; undefined where that cannot be told. */
+/** What a value must be, as the end of a sentence about it; undefined if the issue does not tell. */
 function wantedBy(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type') return types[issue.expected];
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ');
@@ -67,7 +67,7 @@ function wantedBy(issue: Issue): string | undefined {
   return issue.inclusive ? `at least ${issue.minimum}` : `above ${issue.minimum}`;
 }
 
-/** The problems of a shape in the words of the other rules: what is asked for, and what was found. */
+/** Shape problems in the wording of the other rules: what is expected, and what was found. */
 function problemsOf(issue: Issue, config: unknown): Problem[] {
   const path = placeOf(issue.path);
   const found = valueAt(config, issue.path);
@@ -77,7 +77,7 @@ function problemsOf(issue: Issue, config: unknown): Problem[] {
     const [first] = issue.issues;
     return [{ path, message: `the name has to be one that ${first?.message}; found '${String(issue.path.at(-1))}'` }];
   }
-  // Of all unions, only the kinds of sections are told apart by a word.
+  // The kinds of sections are the only union with a discriminating word.
   const values = issue.code === 'invalid_union' ? Object.keys(kinds) : issue.code === 'invalid_value' && issue.values;
   if (values && isName(found) && values.every(isName)) return oneOf(path, found as string | number, values as string[]);
   const wanted = wantedBy(issue) ?? 'something else';

@@ -35,7 +35,7 @@ type Single<Of> = {
 /** The fields of an object that are true or false. */
 type Flag<Of> = { [Name in keyof Of & string]: Of[Name] extends { type: 'boolean' } ? Name : never }[keyof Of & string];
 
-/** Those with a single value, and the days of a range. */
+/** The fields with a single value or a flag, and the days of a range. */
 type Fixed<Of> = Single<Of> | Flag<Of> | Extract<keyof Of, 'start_date' | 'end_date'>;
 
 type ValueType<Field> = Field extends { type: 'boolean' }

@@ -3,7 +3,7 @@ interface Store<Key, Value> {
   set(key: Key, value: Value): unknown;
 }
 
-/** What a store has under a key; created and stored the first time. */
+/** The value that a store has for a key; creates and stores it the first time. */
 export function cached<Key, Value>(store: Store<Key, Value>, key: Key, create: () => Value): Value {
   const known = store.get(key);
   if (known !== undefined) return known;

@@ -80,12 +80,12 @@ export function todayHere(now = new Date()): CalendarDate {
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** Whether a value has a time that counts: in a field for moments, and not of a day alone. */
+/** Whether a value's time of day matters: its field is for moments, and the value is more than a date. */
 const hasMoment = (value: string, format: string) => format === 'dateTime' && !isCalendarDate(value);
 
 /**
- * The calendar date of a value, by the format that the description gives its field (Reading R52): of a moment in the
- * reader's time zone, of anything else as it is written. Undefined for what is no date.
+ * The calendar date of a value, by the format that the description gives its field (Reading R52): for a moment the date
+ * in the reader's time zone, for any other date the one written. Undefined for anything that is not a date.
  */
 export function dayOf(value: unknown, format: string): CalendarDate | undefined {
   if (typeof value !== 'string') return undefined;

@@ -21,7 +21,7 @@ const marks: readonly { kind: ContentKind; begins: string; holds?: string }[] = 
 ];
 
 const pdfMark = '%PDF-';
-/** Readers take a PDF whose header stands anywhere in here (ISO 32000-1, Annex H): line breaks may come before it. */
+/** PDF readers accept the header anywhere within this many bytes (ISO 32000-1, Annex H): line breaks may precede it. */
 const pdfStart = 1024;
 
 /** One character per byte; `TextDecoder('latin1')` would decode 0x80 to 0x9f as other characters. */

@@ -14,7 +14,7 @@ export function date(value: MaybeDate, locale: string): string {
   return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
 }
 
-/** A day near today: `Jul 1`, or with its weekday `Wed, Jul 1`; with its year where that is another one. */
+/** A day near today: `Jul 1`, or with its weekday `Wed, Jul 1`; with the year if it is not this year. */
 export function nearDay(value: CalendarDate, locale: string, today: CalendarDate, weekday?: 'short'): string {
   const year = value.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return dateTimeFormat(locale, { weekday, year, month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(value));

@@ -3,7 +3,7 @@ import { isCalendarDate } from './calendar.ts';
 import { type MaybeDate, utc } from './date.ts';
 import { dateTimeFormat } from './intlCache.ts';
 
-/** A moment with its weekday and time zone, to be kept to: `Fri, Jul 24, 2026, 5:00 p.m. EDT`; of a day alone the day. */
+/** A deadline with weekday and time zone: `Fri, Jul 24, 2026, 5:00 p.m. EDT`; a date without a time stays a date. */
 export function deadline(value: MaybeDate, locale: string): string {
   if (!value) return text.values.unknown;
   const day = { weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' } as const;

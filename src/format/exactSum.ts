@@ -13,7 +13,7 @@ export function exactSum(values: readonly Decimal[]): Decimal {
   return sum();
 }
 
-/** Up to here a number is the only one that is written with these digits. */
+/** Up to this many cents, whole numbers and amounts with two decimals correspond one to one. */
 const mostCents = 1e15;
 
 /**
@@ -22,7 +22,7 @@ const mostCents = 1e15;
  */
 export function createExactSum(): ExactSum {
   let cents = 0;
-  /** The most decimals that one of the whole cents has. */
+  /** The most decimals of any number added as whole cents. */
   let places = 0;
   const rest: Decimal[] = [];
   return {
@@ -51,7 +51,7 @@ export function createExactSum(): ExactSum {
 export function negated(value: Decimal): Decimal {
   if (Number(value) === 0) return 0;
   const text = String(value);
-  return (text.startsWith('-') ? text.slice(1) : `-${text}`) as `${number}`; // As much a number as before.
+  return (text.startsWith('-') ? text.slice(1) : `-${text}`) as `${number}`; // Still a number.
 }
 
 /** A whole number, and how many of its digits are decimals. */

@@ -1,9 +1,9 @@
 const longest = 120;
-/** File systems count bytes: most take 255, of which an extension and a number after a second download leave this much. */
+/** File systems count bytes. Most allow 255; an extension and the number of a repeated download leave this many. */
 const mostBytes = 200;
 /** Device names, which Windows refuses with any extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
-/** What Windows, macOS or Linux refuse, and what would hide or reorder letters of the name. */
+/** Characters that Windows, macOS or Linux refuse, or that would hide or reorder letters of the name. */
 const forbidden =
   /[<>:"/\\|?*\p{Cc}\p{Surrogate}\p{Noncharacter_Code_Point}\p{Bidi_Control}\u2028\u2029\u200B\u2060\uFEFF]+/gu;
 
@@ -24,7 +24,7 @@ export function fileName(title: string, extension: string): string {
   return `${short || 'document'}.${extension}`;
 }
 
-/** Cuts between letters as they are read, so that no accent is lost. */
+/** Cuts between whole graphemes, so that no letter loses its accent. */
 function shortened(name: string, most: number): string {
   let short = '';
   let bytes = 0;

@@ -11,7 +11,7 @@ export function fileSize(bytes: MaybeNumber, locale: string): string {
     return formatNumber(bytes, locale, { style: 'unit', unit: 'byte', unitDisplay: 'long', maximumFractionDigits: 0 });
   }
   let [step, size] = [0, count / 1000];
-  // By what is written: 999,500 bytes would be "1,000 kB".
+  // Compares the rounded size: 999,500 bytes would otherwise be "1,000 kB".
   while (step < steps.length - 1 && Number(size.toFixed(digitsOf(step))) >= 1000)
     [step, size] = [step + 1, size / 1000];
   return formatNumber(size, locale, { style: 'unit', unit: steps[step], maximumFractionDigits: digitsOf(step) });

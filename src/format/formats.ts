@@ -9,19 +9,19 @@ import { money, moneyCode, price } from './money.ts';
 import { formatNumber, months, number, percent, points, units } from './number.ts';
 import { oneLine } from './oneLine.ts';
 
-/** What formatting depends on besides the value. */
+/** What formatting depends on, apart from the value. */
 export interface FormatContext {
   locale: string;
   currency?: string | undefined;
-  /** Figures and dates stay on one line: those of a page, and not those of a file. */
+  /** Keeps figures and dates on one line. Set for pages, not for exported files. */
   isDrawn?: boolean;
 }
 
 /** A format for values; an entry in `formats` defines it completely. */
 interface Format {
   /**
-   * The values that it fits, as the description has them: an `x-portal-format`, a `format`, `enum`, `flag`, or else the
-   * type. It is the default format for the first of them.
+   * The values that it fits, as the description declares them: an `x-portal-format`, a `format`, `enum`, `flag`, or
+   * else the type. It is the default format for the first of them.
    */
   fits: readonly string[];
   /** Formats a value; undefined where the value has the wrong type. */
@@ -118,7 +118,7 @@ export const isAmount = (kind: FormatKind): boolean => kind === 'money' || kind 
 /** Whether a format is for figures, dates and the like, which stay on one line. */
 export const isFigure = (kind: FormatKind): boolean => formats[kind].numeric || formats[kind].nowrap;
 
-/** The formats that fit a value, by how the description has it, the default one first. */
+/** The formats that fit a value, by how the description declares it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {
   const names = Object.keys(formats) as FormatKind[]; // The record is closed.
   const fitting = names.filter((name) => formats[name].fits.includes(described));

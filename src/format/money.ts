@@ -37,7 +37,7 @@ export function price(amount: MaybeNumber, currency: string | undefined, locale:
   return withDigits(4, amount, currency, locale);
 }
 
-/** An amount without decimals, for a scale and for what is known only about: `$1,510`. */
+/** An amount without decimals, for axes and estimates: `$1,510`. */
 export function wholeMoney(amount: MaybeNumber, currency: string | undefined, locale: string): string {
   return withDigits(0, amount, currency, locale);
 }

@@ -2,7 +2,7 @@ import { isObject } from './isObject.ts';
 
 const namesOf = (path: string) => (path === '' ? [] : path.split('.'));
 
-/** The value at a path with dots, of which `*` is the last item of a list; undefined where there is none. */
+/** The value at a path with dots, or undefined; in the path, `*` stands for the last item of a list. */
 export function valueOn(path: string, value: unknown): unknown {
   return namesOf(path).reduce<unknown>((found, name) => {
     if (name === '*') return Array.isArray(found) ? found.at(-1) : undefined;
@@ -10,7 +10,7 @@ export function valueOn(path: string, value: unknown): unknown {
   }, value);
 }
 
-/** An object with a value at a path with dots; the objects on the way are copied, or made. */
+/** A copy of an object with a value at a path with dots; objects along the path are copied, or created if missing. */
 export function withValueOn(path: string, object: unknown, value: unknown): Record<string, unknown> {
   const [name = '', ...further] = namesOf(path);
   const own = isObject(object) ? object : {};

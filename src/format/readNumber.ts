@@ -11,7 +11,7 @@ function localesFor(locale: string): string[] {
   return [locale, ...Object.keys(languages).map((language) => new Intl.Locale(language, { region }).toString())];
 }
 
-/** What separates groups of digits, besides a space, and decimals. */
+/** The separators of a locale: for groups of digits, besides a space, and for decimals. */
 function signsOf(locale: string): { group: string; decimal: string } {
   const parts = numberFormat(locale, { useGrouping: true }).formatToParts(12345.6);
   const signOf = (type: Intl.NumberFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
@@ -30,7 +30,7 @@ function currencySigns(currency: string, locales: readonly string[]): string[] {
   );
 }
 
-/** A number in digits as one locale has it. */
+/** A number written in the notation of one locale. */
 interface Reading {
   value: string;
   decimals: string;
@@ -47,8 +47,8 @@ function reading(digits: string, { group, decimal }: ReturnType<typeof signsOf>)
 }
 
 /**
- * Whether digits that are no number in the reader's own notation can only be meant as in another one: it has groups and
- * decimals, or a sign that the own notation has no use for, and no group that may be decimals.
+ * Whether digits that are invalid in the reader's notation are unambiguous in another one: they have both groups and
+ * decimals, or a sign that the reader's notation does not use, and no group that could be decimals.
  */
 function isPlain({ decimals, signs }: Reading, digits: string, own: ReturnType<typeof signsOf>): boolean {
   if (decimals && (digits.includes(' ') || new Set(signs).size > 1)) return true;

@@ -1,8 +1,8 @@
 import { readDecimal } from './decimal.ts';
 
 /**
- * A number times a power of ten, with all of its digits: as a number where that is the same one, or else as a text, as
- * a text stays. What is no number is left as it is.
+ * A number times a power of ten, without losing digits: a number if that holds the exact value, otherwise a text. A
+ * text stays a text. Anything that is not a number is returned unchanged.
  */
 export function shifted(value: unknown, places: number): unknown {
   const found = readDecimal(value);

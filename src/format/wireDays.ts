@@ -1,16 +1,16 @@
 import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment, todayHere } from './calendar.ts';
 
-/** The fields by which an API takes the days of a period, and what it has for a day. */
+/** The fields in which an API takes the first and last day of a period, and the form of a day in them. */
 export interface WireDays {
   from: string;
-  /** Without it, the days are all up to today. */
+  /** Without it, a period ends today. */
   to?: string;
   as: 'date' | 'moment' | 'seconds' | 'milliseconds';
 }
 
 const secondMs = 1000;
 
-/** When a day begins here, or the second in which it ends. */
+/** The second in which a day begins or ends in the reader's time zone. */
 function momentOf(day: CalendarDate, isEnd: boolean): number {
   const next = Date.parse(`${isEnd ? addDays(day, 1) : day}T00:00`);
   return isEnd ? next - secondMs : next;
@@ -25,7 +25,7 @@ function written(day: CalendarDate, isEnd: boolean, as: WireDays['as']): Calenda
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a body with its days, or those of its months, in the API's own fields. */
+/** Moves the days of a body, or those that its months stand for, to the API's own fields. */
 export function daysToWire(fields: Fields, { from, to, as }: WireDays, today = todayHere()): Fields {
   const { start_date, end_date, months, ...rest } = fields;
   const isPeriod = typeof months === 'number';
@@ -45,7 +45,7 @@ function dayIn(value: unknown, as: WireDays['as']): CalendarDate | undefined {
   return moment && todayHere(new Date(moment));
 }
 
-/** The days that the fields of an API stand for, as the portal has them. */
+/** Reads the days in the API's own fields of a body; returns them in the portal's fields. */
 export function daysFromWire(fields: Fields, { from, to, as }: WireDays): Fields {
   const [first, last] = [dayIn(fields[from], as), dayIn(fields[to ?? ''], as)];
   return { ...(first !== undefined && { start_date: first }), ...(last !== undefined && { end_date: last }) };

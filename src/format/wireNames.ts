@@ -1,8 +1,8 @@
 import { isObject } from './isObject.ts';
 
 /**
- * The fields of an object that are called otherwise on the wire, or have such fields in them. `at`: where a field is
- * there; `in`: the shape of what is in it. `*` stands for all fields that are not described.
+ * The fields of an object that have another name on the wire, or contain such fields. `at` is the field's path on the
+ * wire, and `in` is the shape of its content. `*` stands for all fields that are not described.
  */
 export interface Shape {
   readonly [field: string]: { readonly at?: readonly string[]; readonly in?: string };
@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>;
 
 const partOf = (shape: Shape, field: string) => (Object.hasOwn(shape, field) ? shape[field] : shape['*']);
 
-/** Takes what is at a path out of an object, and with it objects on the way that have nothing else. */
+/** Removes the value at a path from an object and returns it; also removes objects along the path that become empty. */
 function take(holder: Fields, [name = '', ...rest]: readonly string[]): unknown {
   if (!Object.hasOwn(holder, name)) return undefined;
   const part = holder[name];
@@ -31,7 +31,7 @@ function take(holder: Fields, [name = '', ...rest]: readonly string[]): unknown 
   return part;
 }
 
-/** Puts a value at a path of an object, beside what is there. */
+/** Puts a value at a path of an object; keeps the other values along the path. */
 function put(holder: Fields, [name = '', ...rest]: readonly string[], value: unknown): void {
   const there = Object.hasOwn(holder, name) ? holder[name] : undefined;
   if (rest.length > 0) {
@@ -41,7 +41,7 @@ function put(holder: Fields, [name = '', ...rest]: readonly string[], value: unk
   } else holder[name] = isObject(there) && isObject(value) ? { ...there, ...value } : value;
 }
 
-/** A value from the wire, in our names. What has one of our names there, but is called otherwise, is something else. */
+/** A value from the wire with our names. Drops a wire field that has one of our names but is a different field. */
 export function fromWire(value: unknown, name: string | undefined, shapes: Shapes): unknown {
   const shape = name === undefined ? undefined : shapes[name];
   if (!shape) return value;
@@ -52,7 +52,7 @@ export function fromWire(value: unknown, name: string | undefined, shapes: Shape
   for (const [field, { at, in: inside }] of Object.entries(shape)) {
     const part = at && take(left, at);
     if (part !== undefined) found[field] = fromWire(part, inside, shapes);
-    // An object that is described stays, though all that was in it is elsewhere.
+    // A described object stays, even if all its fields have moved elsewhere.
     const [first = ''] = at ?? [];
     if (Object.hasOwn(shape, first) && isObject(value[first]) && !Object.hasOwn(left, first)) left[first] = {};
   }
@@ -63,7 +63,7 @@ export function fromWire(value: unknown, name: string | undefined, shapes: Shape
   return found;
 }
 
-/** A value in our names, as it is on the wire. */
+/** A value with our names, converted to the names on the wire. */
 export function toWire(value: unknown, name: string | undefined, shapes: Shapes): unknown {
   const shape = name === undefined ? undefined : shapes[name];
   if (!shape) return value;
@@ -77,7 +77,7 @@ export function toWire(value: unknown, name: string | undefined, shapes: Shapes)
   return found;
 }
 
-/** The errors of a refused body, which are by its fields. */
+/** The errors of a refused body, with their keys, the body's fields, renamed. */
 function errorsBy(errors: unknown, pairs: readonly (readonly [from: string, to: string])[]): unknown {
   if (!isObject(errors)) return errors;
   const named = Object.entries(errors).map(([key, value]) => {
@@ -96,7 +96,7 @@ export interface Renamed {
   readonly answered?: string;
 }
 
-/** An answer from the wire in our names: its data, and its errors by the fields of the body. */
+/** An answer from the wire with our names in its data, and in its errors by field of the body. */
 export function answerFromWire(body: unknown, { sent = '', answered }: Renamed, shapes: Shapes): unknown {
   const found = fromWire(body, answered, shapes);
   if (!isObject(found) || !('errors' in found)) return found;
@@ -104,7 +104,7 @@ export function answerFromWire(body: unknown, { sent = '', answered }: Renamed, 
   return { ...found, errors: errorsBy(found.errors, pairs) };
 }
 
-/** An answer in our names as it is on the wire. */
+/** An answer with our names, converted to the names on the wire. */
 export function answerToWire(body: unknown, { sent = '', answered }: Renamed, shapes: Shapes): unknown {
   const found = toWire(body, answered, shapes);
   if (!isObject(found) || !('errors' in found)) return found;

@@ -3,13 +3,13 @@ import { isObject } from './isObject.ts';
 import { currencyDigits, isCurrencyCode } from './money.ts';
 import { shifted } from './shifted.ts';
 
-/** What a value is on the wire that is something else in the portal. */
+/** The forms of a value on the wire that differ from the portal's own. */
 export type ValueKind = 'money' | 'minor' | 'fraction' | 'seconds' | 'milliseconds';
 
-/** What a value is on the wire, where its currency is (empty: nowhere), and whether it is a text there. */
+/** A value's form on the wire, where its currency is (empty for nowhere), and whether it is a text there. */
 type ValueForm = readonly [kind: ValueKind, currency?: string, isText?: boolean];
 
-/** The fields of an object that are something else on the wire, or have such values in them. */
+/** The fields of an object that have another form on the wire, or contain such values. */
 export interface ValueForms {
   readonly [field: string]: ValueForms | ValueForm;
 }
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields => isObject(value);
 const isForm = (form: ValueForms | ValueForm): form is ValueForm => Array.isArray(form);
 
-/** The currency of an amount: a code, or what a field of its object has, or of one around it; undefined if unknown. */
+/** The currency of an amount: a code, or the value of a field of its object or an outer one; undefined if unknown. */
 function currencyIn(name: string | undefined, around: readonly Fields[]): string | undefined {
   if (!name) return undefined;
   if (isCurrencyCode(name) && name === name.toUpperCase()) return name;
@@ -41,11 +41,11 @@ function timeOf(value: unknown, places: number): unknown {
   return Number.isNaN(time) ? value : shifted(time, -places);
 }
 
-/** How each kind of value is read from the wire, and written to it. `digits` are the decimals of its currency. */
+/** How each kind of value is read from the wire and written to it. `digits` are the decimals of its currency. */
 const kinds: Readonly<Record<ValueKind, Record<'from' | 'to', (value: unknown, digits?: number) => unknown>>> = {
   money: { from: (value) => value, to: (value) => value },
   minor: {
-    // Without its currency nobody knows how many decimals an amount has.
+    // Without its currency, the number of decimals of an amount is unknown.
     from: (value, digits) => (digits === undefined ? null : shifted(value, -digits)),
     to: (value, digits) => (digits === undefined ? value : shifted(value, digits)),
   },
@@ -61,7 +61,7 @@ const each = (value: unknown, change: (one: unknown) => unknown) =>
 const digitsOf = (name: string | undefined, currency: string | undefined) =>
   !name || currency !== undefined ? currencyDigits(currency) : undefined;
 
-/** An object from the wire with its values in the portal's form, and with the currency of each amount beside it. */
+/** Converts an object from the wire to the portal's form, with the currency of each amount beside it. */
 export function valuesFromWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
   if (!isFields(of)) return of;
   const found: Fields = { ...of };
@@ -80,7 +80,7 @@ export function valuesFromWire<Of>(of: Of, forms: ValueForms, around: readonly F
   return found;
 }
 
-/** An object in the portal's form as it is on the wire. */
+/** Converts an object from the portal's form to that of the wire. */
 export function valuesToWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
   if (!isFields(of)) return of;
   const found: Fields = { ...of };
@@ -112,7 +112,7 @@ export function withPaths(of: unknown): unknown {
     found[name] = inner;
     if (!isFields(inner)) continue;
     for (const [path, value] of Object.entries(inner)) {
-      // A field that is called so itself takes precedence.
+      // A field whose own name is such a path takes precedence.
       if (!isObject(value) && !Object.hasOwn(of, `${name}.${path}`)) found[`${name}.${path}`] = value;
     }
   }

@@ -15,7 +15,7 @@ export function wordedMoney(amount: MaybeNumber, currency: string | undefined, l
     compactDisplay: 'long',
     maximumSignificantDigits: 3,
   });
-  // No language has a format of a currency in words: they stand where it has the digits.
+  // Intl has no currency format with a number in words, so the words replace the digits.
   return numberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     .formatToParts(1)
     .map(({ type, value }) => (type === 'integer' ? oneLine(words) : value))

@@ -12,7 +12,7 @@ interface Pointed {
 const sectionAt = ({ target }: Event): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('section[id]') : null;
 
-/** The switch *Inspect*. A section that is pressed shows its place in the config, its calls and their answers. */
+/** The switch *Inspect*. Clicking a section shows its place in the config, its calls and their answers. */
 export function Inspector({ queryClient }: { queryClient: QueryClient }) {
   const [isOn, setOn] = useState(false);
   const [pointed, setPointed] = useState<Pointed>();

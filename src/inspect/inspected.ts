@@ -1,17 +1,17 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { type Difference, differencesOf } from '../api/differences.ts';
 
-/** What the config says of a section, as the development server has it (`scripts/vite/sectionFacts.ts`). */
+/** What the config says about a section, from the development server (`scripts/vite/sectionFacts.ts`). */
 export interface SectionFacts {
   id: string;
   kind: string;
   title: string;
-  /** Where the config writes it: `src/screens/overview.ts:31:5`. */
+  /** Its place in the config: `src/screens/overview.ts:31:5`. */
   place: string;
   /** The file of a panel's component, whose code names its fields. */
   code: string | undefined;
   operations: { id: string; path: string }[];
-  /** The words of its config, some of which name fields of an answer. */
+  /** The words in its config; some are names of fields of an answer. */
   words: string[];
 }
 
@@ -31,9 +31,9 @@ export interface InspectedCall {
   operation: string;
   path: string;
   body: unknown;
-  /** The HTTP status; undefined for an answer that was kept from before the page was loaded. */
+  /** The HTTP status; undefined for an answer that was stored before the page was loaded. */
   status: number | undefined;
-  /** How long the call took. */
+  /** How long the call took, in milliseconds. */
   milliseconds: number | undefined;
   /** The age of the answer in milliseconds; undefined without one. */
   age: number | undefined;
@@ -42,7 +42,7 @@ export interface InspectedCall {
   differences: Difference[];
 }
 
-/** The browser's record of the request whose answer the cache got at this time, in milliseconds since 1970. */
+/** The browser's record of the request that filled the cache at this time, in milliseconds since 1970. */
 function timingOf(path: string, time: number): PerformanceResourceTiming | undefined {
   const { timeOrigin } = performance;
   if (time < timeOrigin) return undefined;

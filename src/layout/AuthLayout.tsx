@@ -10,12 +10,12 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /**
- * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture, or alone
- * in the middle where it has none.
+ * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture, or
+ * centred if the host has none.
  */
 export function AuthLayout() {
   const { brand } = usePortal();
-  // In small steps, so that the form answers meanwhile.
+  // In small steps, so that the form stays responsive meanwhile.
   const { logo, background, hasBackground } = useBrand(true);
   const [canSignIn] = useState(keepsCookies);
   return (

@@ -24,7 +24,7 @@ import { useFeatureStates } from './useFeatureStates.ts';
 // Loaded only when the menu of a small screen is opened.
 const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
 
-/** What shows all investors at once, and leads to another one. */
+/** Shows all investors at once, and lets the user switch to one of them. */
 export interface AllInvestorsProps {
   investors: Data<'investorList'>['investors'];
   selected: number | undefined;

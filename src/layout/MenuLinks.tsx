@@ -28,7 +28,7 @@ export function MenuLinks({ small = false, onFollow }: MenuLinksProps) {
     <nav aria-label={text.layout.mainMenu}>
       <ul className={styles.list}>
         {entries.map((shown) => (
-          // Keeps the space of an entry that may be off until that is known, so that the entries below stay in place.
+          // Reserves the space of an entry until its feature is known, so that the entries below stay in place.
           <li key={shown.entry.label} className={shown.state === 'unknown' ? styles.awaited : undefined}>
             <Entry {...shown} isHere={shown.address === current} onFollow={onFollow} />
           </li>

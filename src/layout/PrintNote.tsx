@@ -5,7 +5,7 @@ import { text } from '../text/text.ts';
 import { useOnPaper } from '../widgets/useOnPaper.ts';
 import styles from './Header.module.css';
 
-/** Shown only in print: whose portal the page is from, and when it was printed. */
+/** Shown only in print: the portal that the page comes from, and when it was printed. */
 export function PrintNote() {
   const { brand } = usePortal();
   const format = useFormat();

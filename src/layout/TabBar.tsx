@@ -22,7 +22,7 @@ export function TabBar() {
     <nav className={styles.bar} aria-label={text.layout.tabs}>
       <ul className={styles.list}>
         {tabs.map(({ entry: { label, icon }, address = '', state }) => (
-          // Keeps the place of a tab that may be off until that is known, as the menu does.
+          // Reserves the space of a tab until its feature is known, as the menu does.
           <li key={label} className={state === 'unknown' ? styles.awaited : undefined}>
             <Link
               className={styles.tab}

@@ -20,11 +20,11 @@ function useLater<Value>(value: Value, isLater: boolean): Value | undefined {
 interface HostPicture {
   /** Undefined until it can be drawn. */
   src: string | undefined;
-  /** The host has none, or a damaged one. */
+  /** The host has no picture, or a damaged one. */
   isMissing: boolean;
 }
 
-/** Loads a picture of the host. A late one is left out, so that the page does not change. */
+/** Loads a picture of the host. A picture that arrives late is not shown, so that the page does not change. */
 function useImage(url: string | undefined, isLater: boolean): HostPicture {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
@@ -59,7 +59,7 @@ interface Brand {
 
 /**
  * The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. With
- * `isLater` each step is taken in a task of its own, between which the page answers.
+ * `isLater`, each step runs in a task of its own, so that the page stays responsive.
  */
 export function useBrand(isLater = false): Brand {
   const enabled = useDeferredValue(true, !isLater);

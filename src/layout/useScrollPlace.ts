@@ -8,8 +8,9 @@ import { keepForReload, keptForReload } from './keptForReload.ts';
 const places = new Map<string, number>(keptForReload());
 
 /**
- * Restores the scroll position after going back or forward and after a reload, even if the content has to load again: the browser's own
- * restoration gives up while the page is too short. It overrides an anchor, which applied on the first visit.
+ * Restores the scroll position after going back or forward and after a reload, even if the content has to load again:
+ * the browser's own restoration gives up while the page is too short. It overrides an anchor, which applied on the
+ * first visit.
  */
 export function useScrollPlace(): void {
   const { key } = useLocation();
@@ -24,7 +25,7 @@ export function useScrollPlace(): void {
 
   // Every history entry has its own key.
   useOnChange(() => {
-    // Where the browser itself follows an anchor, such as the skip link's, the router has no key.
+    // If the browser itself follows an anchor, such as the skip link's, the router has no key.
     const hasKey = () => history.state !== null;
     const place = isBack && hasKey() ? places.get(key) : undefined;
     const restore = () => {
@@ -34,7 +35,7 @@ export function useScrollPlace(): void {
       if (hasKey()) places.set(key, window.scrollY);
     };
     restore();
-    // Measuring what is being drawn would have the page laid out twice.
+    // Measuring during drawing would make the browser lay the page out twice.
     const frame = requestAnimationFrame(remember);
     const stop = place === undefined ? undefined : onPageHeightChange(restore);
     window.addEventListener('scroll', remember, { passive: true });

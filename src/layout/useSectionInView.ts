@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
-/** The one that starts last in the upper third of the window, else the first; at the end of the page, the last. */
+/** The last section that starts in the upper third of the window, else the first; at the end of the page, the last. */
 function sectionInView(ids: readonly string[]): string | undefined {
   const line = window.innerHeight / 3;
   const isEnd = window.scrollY > 0 && window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-  // The menu may name them in another order than the screen draws them.
+  // The menu's order may differ from that of the screen.
   const drawn = ids
     .flatMap((id) => {
       const element = document.getElementById(id);
@@ -18,8 +18,8 @@ function sectionInView(ids: readonly string[]): string | undefined {
 
 /**
  * The section being read: the last one that starts in the upper third of the window, else the first. Of several side by
- * side, it is the one that the address names, else the first. It is known from the next frame on: measuring while
- * something is drawn would have the page laid out twice.
+ * side, it is the one that the address names, else the first. It is known from the next frame on: measuring during
+ * drawing would make the browser lay the page out twice.
  */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
@@ -34,7 +34,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     look();
     const events = ['scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, look, { passive: true });
-    // What loads moves the sections without a scroll.
+    // Loading content moves the sections without a scroll event.
     const height = new ResizeObserver(look);
     height.observe(document.body);
     return () => {

@@ -7,7 +7,7 @@ import type { QueryId } from '../api/types.ts';
 // The queries of the layout itself: the brand and the list of investors.
 const framed: readonly QueryId[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'];
 
-/** Whether each query is one of those. Asked for every query whenever one of them changes, and its key never does. */
+/** Whether each query is one of those. Cached, since every change of a query asks this of all, and keys never change. */
 const framing = new WeakMap<Query, boolean>();
 
 function isFramed(query: Query): boolean {
@@ -16,7 +16,7 @@ function isFramed(query: Query): boolean {
   return known;
 }
 
-/** Whether the current screen shows a query; what the header asks about other investors is not on it. */
+/** Whether the current screen shows a query. The header's queries about other investors do not count. */
 export const isShown = (query: Query): boolean => query.isActive() && !isFramed(query) && !isOfAnother(query.queryKey);
 
 /**

@@ -3,13 +3,13 @@ import { createPath, UNSAFE_NavigationContext as NavigationContext, type Path } 
 import { opensElsewhere } from './opensElsewhere.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address in the portal: its path, with what may follow. */
+  /** An address in the portal: its path, optionally with a query and an anchor. */
   to: string | (Pick<Path, 'pathname'> & Partial<Path>);
 }
 
 /**
- * A link to a screen. Unlike React Router's own, it does not rerender at each change of the address, since it knows
- * no relative ones: a choice in a table would render every link on the screen.
+ * A link to a screen. Unlike React Router's own, it takes no relative addresses, so it need not rerender when the
+ * address changes; otherwise a choice in a table would rerender every link on the screen.
  */
 export function Link({ to, onClick, ...rest }: LinkProps) {
   const { basename, navigator } = useContext(NavigationContext);

@@ -1,4 +1,4 @@
-/** The flags of `/portfolio/enable`: `flags` is undefined until they have loaded; `hasFailed` if they could not be. */
+/** The flags of `/portfolio/enable`: `flags` is undefined until they have loaded; `hasFailed` if loading failed. */
 interface Features {
   flags: Readonly<Record<string, unknown>> | undefined;
   hasFailed: boolean;

@@ -11,8 +11,8 @@ interface Leaving {
 
 export const leaving: Leaving = { isReleased: false };
 
-// Registered at start rather than when a form is drawn: a window calls its listeners in the order in which they were
-// added, capturing or not, and the router's own would run first.
+// Registered at start rather than when a form is drawn: a window calls its listeners, capturing or not, in the order in
+// which they were added, so the router's own would otherwise run first.
 if (typeof window !== 'undefined') window.addEventListener('popstate', (event) => leaving.step?.(event));
 
 /** Calls `leave`, which ends the page, after asking if there is unsaved input or a command under way. */

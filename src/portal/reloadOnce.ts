@@ -3,7 +3,7 @@ import { pageVersion } from './pageVersion.ts';
 
 const mark = 'reloaded_build';
 
-/** Records that this build has been reloaded; false if it was before, or if that cannot be recorded. */
+/** Records that this build has been reloaded; false if it had been reloaded before, or if that cannot be recorded. */
 function isFirstTime(): boolean {
   const build = pageVersion();
   try {

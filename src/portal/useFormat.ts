@@ -15,7 +15,7 @@ export function useFormat(): Format {
   const hidden: Format = useCallback(
     (kind, value, currency) => {
       const written = plain(kind, value, currency);
-      // Hidden even if it could not be parsed: it is an amount all the same.
+      // Hidden even if it could not be parsed: it may still be an amount.
       return isAmount(kind) && written !== text.values.unknown ? text.values.hidden : written;
     },
     [plain],

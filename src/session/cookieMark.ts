@@ -15,8 +15,9 @@ export function markCookie(name: MarkedCookie, value: string): void {
 }
 
 /**
- * Of a cookie's values, the one that this origin has marked; `textOf` gives what was marked with a value. Where storage
- * is forbidden or full, a single one counts, as for the token (Reading R43), but never `end_point` (Reading R30).
+ * Returns the one of a cookie's values that this origin has marked; `textOf` returns the text that was marked for a
+ * value. If storage is forbidden or full, a single value counts, as for the token (Reading R43), except for `end_point`
+ * (Reading R30).
  */
 export function markedCookie(
   name: MarkedCookie,

@@ -72,8 +72,8 @@ export function removeCookie(name: CookieName, where: { path?: string; domain?: 
 }
 
 /**
- * Removes cookies of this name that the portal has not written: those of parent domains and of other paths. Ours belong
- * to this host alone, with the path `/`. HttpOnly cookies stay.
+ * Removes cookies of this name that the portal has not written: those of parent domains and of other paths. The
+ * portal's own belong to this host alone, with the path `/`. A page cannot remove HttpOnly cookies.
  */
 export function removeForeignCookie(name: CookieName): void {
   const labels = location.hostname.split('.');

@@ -92,7 +92,7 @@ export function createSession(
   let isSuperseded = false;
   let id = readStored('session_id');
   let user = id === undefined ? undefined : (readUserMark() ?? '');
-  // False where the storage is full: then the other tabs have to be told.
+  // False if the storage is full: then this tab has to tell the others.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
   const tokens = createTokenStore(sessionSeconds, () => session.check());

@@ -11,9 +11,9 @@ export interface Unsaved {
 
 /** The investor that this tab shows (Reading R10). */
 export interface TabInvestor {
-  /** Undefined until the list of investors is here. */
+  /** Undefined until the list of investors has loaded. */
   shown(): number | undefined;
-  /** The investor whom requests are about, also before the list is here. */
+  /** The investor that requests are about, also before the list has loaded. */
   askedFor(): number | undefined;
   /** The investor that another tab has selected, if it is another one of the list. */
   other(): number | undefined;
@@ -25,7 +25,7 @@ export interface TabInvestor {
   /** Selects by Reading R3 once after a sign-in; later the stored investor stays selected while it is in the list. */
   chooseFrom(choices: InvestorChoices): void;
   select(id: number): void;
-  /** Shows the investor that another tab has selected; asks first, once for each, where something would be lost. */
+  /** Shows the investor that another tab has selected; asks first, once per investor, if something would be lost. */
   follow(): void;
   /** Selects no investor: the session has ended, or another one has begun. */
   forget(): void;
@@ -35,7 +35,7 @@ export interface TabInvestor {
 export function createTabInvestor(seconds: number, announce: () => void, unsaved: Unsaved): TabInvestor {
   let names = new Map<number, string>();
   let shown: number | undefined;
-  // Who is asked for before the list of investors is here.
+  // The investor for requests before the list of investors has loaded.
   let expected = storedInvestor();
   let [epoch, switches] = [0, 0];
   let asked: number | undefined;

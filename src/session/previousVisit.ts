@@ -19,7 +19,7 @@ function isVisit(value: unknown): value is Visit {
   return [session, at, before].every((one) => typeof one === 'string');
 }
 
-/** Stored values may have been edited by hand; whatever is no visit is ignored. */
+/** Stored values may have been edited by hand; anything that is not a visit is ignored. */
 function readVisits(): Record<string, Visit> {
   try {
     const found: unknown = JSON.parse(readStored('visits') ?? '{}');

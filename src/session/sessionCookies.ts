@@ -9,7 +9,7 @@ interface SignInValues {
   connection_token?: string | null;
 }
 
-/** How values are kept: which hosts `end_point` may name, for how long, and who hears of a refused one. */
+/** How values are kept: for how long, which hosts `end_point` may name, and the function that reports a refused one. */
 interface Keeping {
   endPointHosts: readonly string[];
   seconds: number;
@@ -31,7 +31,7 @@ export function keepBesideToken({ connection_token, endpoint }: SignInValues, ke
     markCookie(name, value);
     writeCookie(name, value, seconds);
   };
-  // Our own have been removed, so whatever is left was planted.
+  // Our own have been removed, so any that are left were planted.
   for (const name of besideToken) if (cookieValues(name).length > 0) removeForeignCookie(name);
   if (connection_token) keep('connectionToken', connection_token);
   if (!endpoint) return;
@@ -47,13 +47,13 @@ export function renewBesideToken(seconds: number): void {
   }
 }
 
-/** The alternative API address, if a sign-in here has brought it. */
+/** The alternative API address, if it comes from a sign-in on this host. */
 export function readEndPoint(hosts: readonly string[]): string | undefined {
   const address = markedCookie('end_point');
   return address !== undefined && isAllowedEndPoint(address, hosts) ? address : undefined;
 }
 
-/** Removes addresses that no sign-in here has brought, as far as a page can, and reports them. */
+/** Removes addresses that do not come from a sign-in on this host, as far as a page can, and reports them. */
 export function clearForeignEndPoint(hosts: readonly string[], report: (error: Error) => void): void {
   const own = readEndPoint(hosts);
   if (cookieValues('end_point').every((value) => value === own)) return;

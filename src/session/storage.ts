@@ -2,10 +2,10 @@
  * The keys of the local storage. Shared by all tabs, beside the cookies: whether a session ended (`session_toast`,
  * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
  * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
- * has been chosen (Reading R3), the marks of other cookies and of the user (`cookieMark.ts`, `userMark.ts`), the answers that are kept for a day (Reading R20), what the screen
- * that was left last had asked, and for which session differences
- * have been reported to the operator. Language, colour scheme, hidden amounts, list settings, the switch for keyboard
- * shortcuts and the time of each user's last visit belong to the browser and outlive every session.
+ * has been chosen (Reading R3), the marks of other cookies and of the user (`cookieMark.ts`, `userMark.ts`), the
+ * answers that are kept for a day (Reading R20), the queries of the screen that was left last, and for which session
+ * differences have been reported to the operator. Language, colour scheme, hidden amounts, list settings, the switch
+ * for keyboard shortcuts and the time of each user's last visit belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'
@@ -58,7 +58,7 @@ export function removeStored(mark: StorageKey): void {
   attempt((storage) => storage.removeItem(mark));
 }
 
-/** Removes the answers that were kept, and what was asked. */
+/** Removes the stored answers and the noted queries. */
 export function forgetAnswers(): void {
   for (const mark of ['kept_answers', 'asked'] as const) removeStored(mark);
 }

@@ -93,7 +93,7 @@ export function createTokenStore(seconds: number, onLost: () => void): TokenStor
     leave,
     begin(token) {
       leave();
-      // Our own cookie has been removed, so whatever is left was planted.
+      // Our own cookie has been removed, so any that are left were planted.
       if (cookieValues(name).length > 0) removeForeignCookie(name);
       return keep(token, sendingTime());
     },

@@ -1,7 +1,7 @@
 import { readStored, removeStored, writeStored } from './storage.ts';
 import { digestKey, tokenDigest } from './tokenDigest.ts';
 
-// Where nothing is stored, the mark lasts as long as the page.
+// If nothing can be stored, the mark lasts as long as the page.
 let last: string | undefined;
 
 /** The mark of the user who signed in last; it outlives a session that has expired, but not a sign-out. */
@@ -14,8 +14,8 @@ export function removeUserMark(): void {
 }
 
 /**
- * Marks the user who signs in by a digest of the email, since no answer names the user (Reading R35): the same mark is
- * the same user. Undefined where the email is not known.
+ * Marks the user who signs in with a digest of the email, since no answer names the user (Reading R35): equal marks
+ * mean the same user. Undefined if the email is not known.
  */
 export function writeUserMark(email: string | undefined): string | undefined {
   const [, known] = /^([0-9a-f]{1,16}) /.exec(readUserMark() ?? '') ?? [];

@@ -18,7 +18,7 @@ export function aboutProblems(
     const { amount } = one;
     const unknown = oneOf(`${place}.field`, one.field, untyped);
     const fields = objectsOf(one.query, description).get(one.object);
-    // A field that a form about this object does not show is free for it.
+    // The object may fill a field that a form about it does not show.
     const absent = shown.flatMap(({ field, notAbout = [] }) => (notAbout.includes(one.field) ? [field] : []));
     const known = { command, untyped: [...untyped, ...absent], description };
     return [

@@ -14,7 +14,7 @@ function filledBy({ field, options }: FormField): string[] {
   return [field, ...fills.map((one) => one.field)];
 }
 
-/** The fields of the body that an object a form is about fills: its id, and the amount that may go with it. */
+/** The fields of the body that the form's object fills: its id, and the amount if there is one. */
 function broughtBy({ field, amount }: FormAbout): string[] {
   if (!amount) return [field];
   return [field, amount.field, amount.currency, ...(amount.fixed ?? []).map((one) => one.field)];
@@ -41,7 +41,7 @@ export function bodyProblems(section: FormSection, path: string, { description, 
     ...(one ? broughtBy(one) : []),
     ...conditional.filter(({ notAbout = [] }) => !one || !notAbout.includes(one.field)).flatMap(filledBy),
   ]);
-  // The screen's address names what a command of another API has to be told.
+  // The screen's address fills fields that a command of another API requires.
   const addressed = description.operations[command]?.wire ? Object.keys(subject?.params ?? {}) : [];
   const filled = [...section.fields.flatMap(filledBy), ...Object.keys(supply)];
   const known = inputsOf(command, description);

@@ -28,7 +28,7 @@ function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKi
   return usual === 'date' ? 'date' : 'text';
 }
 
-/** What a field's being shown depends on must be in the form: a choice and its values, a checkbox, an object. */
+/** A field's condition must refer to something in the form: a choice and its values, a checkbox, or an object. */
 function conditionProblems(
   field: FormField,
   path: string,

@@ -28,7 +28,7 @@ export const formRules: Rules<FormSection> = (section, path, scope) => {
   ];
 };
 
-/** What is folded away must not be missed: each of these fields is one of the form and may be left empty. */
+/** Folded fields are easily overlooked, so each must be a field of the form that may be left empty. */
 function foldedProblems({ folded, fields }: FormSection, path: string): Problem[] {
   const optional = fields.filter(({ required, initial }) => required === false && initial === undefined);
   const names = optional.map(({ field }) => field);
@@ -59,7 +59,7 @@ function sessionProblems({ command, success }: FormSection, path: string, descri
   ];
 }
 
-/** What follows a form is one thing, and only a form whose values are its own can give way to it. */
+/** A form has either `done` or `receipt`, and only a form without loaded initial values can have `done`. */
 function doneProblems({ done, from, receipt }: FormSection, path: string): Problem[] {
   return done && (from || receipt)
     ? [{ path: `${path}.done`, message: `is for a form without \`${from ? 'from' : 'receipt'}\`` }]

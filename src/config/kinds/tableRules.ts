@@ -39,7 +39,7 @@ function downloadProblems(section: TableConfig, path: string, { description }: S
   }));
 }
 
-/** A file is asked for with fields of its query's body, with all that are required. */
+/** `with` must name fields of the file query's body, including all required ones. */
 function fileProblems({ file }: TableConfig, path: string, { description }: Scope): Problem[] {
   if (!file || !Object.hasOwn(description.fields, file.query)) return [];
   const names = Object.keys(bodyOf(file.query, description)).filter((name) => !transported.includes(name));

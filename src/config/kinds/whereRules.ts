@@ -15,7 +15,7 @@ interface Choosing {
 /** The days of a range, which `where` may have in a section without one. */
 const isDay = (name: string) => name === 'start_date' || name === 'end_date';
 
-/** The fields of the body that something else already fills in, with what does. */
+/** The fields of the body that something else already fills in, each with the name of that something. */
 function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
   const { filters = [], choice, range } = (beside ?? {}) as Choosing; // The shape of the section has been checked.
   const params = subject?.query === own ? Object.keys(subject?.params ?? {}) : [];

@@ -3,7 +3,7 @@ import type { Transported } from '../bodies.ts';
 /** The fields of a body that the transport fills in. */
 export const transported: readonly string[] = ['session_token', 'investor_id'] satisfies Transported[];
 
-/** The fields of a body that are filled in, with dots: always, or only sometimes. */
+/** The paths of the body's fields that are filled in: always, or only sometimes. */
 interface GivenFields {
   always: readonly string[];
   sometimes?: readonly string[];

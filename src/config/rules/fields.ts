@@ -119,7 +119,7 @@ export function commandsWith(names: readonly string[], description: Description)
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
   isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
-/** What to call a value of a format, if there is a plainer word than its name. */
+/** The plainer words for a value of a format, where the format's own name would be unclear. */
 const things: Readonly<Partial<Record<FormatKind, string>>> = {
   text: 'a text',
   label: 'an enumerated value',
@@ -151,7 +151,7 @@ export function formatProblems(
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
   const fitting = formatsOf(fields[field]);
-  // Nearly always; what follows goes through the whole description.
+  // Nearly every field ends here; the code below searches the whole description.
   if (fitting.some((one) => one === format)) return [];
   const [usual] = fitting;
   const misfit =

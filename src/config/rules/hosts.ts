@@ -21,7 +21,7 @@ const choiceProblems = (path: string, own: Choices = {}, known: Choices) =>
     });
   });
 
-/** What would make the portal wider than its config, or names something that the config does not have. */
+/** Reports whatever would widen the config, or names something that the config does not have. */
 function widened(path: string, own: Host, portal: Portal, description: Description): Problem[] {
   const { languages = [], menu = [], off = {}, periods, ranges } = own;
   const tags = portal.languages.map(({ tag }) => tag);
@@ -54,7 +54,7 @@ function widened(path: string, own: Host, portal: Portal, description: Descripti
   ];
 }
 
-/** The place of a problem that the config has only at this host: what the host says itself, or what it switches off. */
+/** Puts a problem that exists only at this host at its cause: the host's own option, or its `off`. */
 function placeOf(path: string, own: Host, problem: Problem): Problem {
   const [key = ''] = problem.path.split(/[.[]/);
   if (Object.hasOwn(own, key) && key !== 'api') return { ...problem, path: `${path}.${problem.path}` };
@@ -63,8 +63,8 @@ function placeOf(path: string, own: Host, problem: Problem): Problem {
 }
 
 /**
- * The hosts must each be listed once, narrow the config, and leave one that is sound; `check` finds the problems of the
- * config that is left, and `found` are those of the whole config.
+ * Each host must be listed once and narrow the config, and the config that is left at the host must be sound. `check`
+ * finds the problems of that config; `found` has those of the whole config.
  */
 export function hostProblems(portal: Portal, description: Description, found: Problem[], check: Check): Problem[] {
   const { hosts = [] } = portal;

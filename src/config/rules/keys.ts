@@ -2,7 +2,7 @@ import type { Scope } from '../scope.ts';
 import { isField } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 
-/** A key must be a field of the rows, and one whose values the description's example does not repeat. */
+/** A key must be a field of the rows, and its values must not repeat in the description's example. */
 export function keyProblems(key: string | undefined, path: string, scope: Scope): Problem[] {
   const { query = '', rows = '', of, description } = scope;
   const repeated = description.fields[query]?.repeats?.[rows] ?? [];

@@ -1,14 +1,14 @@
 import type { Problem } from './problem.ts';
 
-/** What a problem says is not known, with what was meant instead. */
+/** The unknown name in a problem's message, and the suggested one. */
 const unknownIn = ({ message }: Problem) => /^'([^']+)' is not known(, did you mean '([^']+)')?/.exec(message) ?? [];
 
-/** The path of the section that a problem is in; of a problem elsewhere, its own. */
+/** The path of the section that a problem is in; the problem's own path if it is not in a section. */
 const sectionOf = ({ path }: Problem) => /^.*sections\[\d+\]/.exec(path)?.[0] ?? path;
 
 /**
- * Reports a name once that is not known in several places of a section, or for the same reason elsewhere: most often the
- * description has renamed it. The problem says where else it stands.
+ * Merges the problems of one unknown name that is used several times in a section, or elsewhere for the same reason:
+ * usually the description has renamed it. The remaining problem lists the other places.
  */
 export function onceEach(problems: readonly Problem[]): Problem[] {
   const kept: { problem: Problem; others: string[] }[] = [];

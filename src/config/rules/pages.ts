@@ -1,13 +1,13 @@
 import type { Description, Problem } from './problem.ts';
 
-/** The fields of bodies by which lists come in pages, as APIs call them. */
+/** Names that APIs use for the field that asks for a page. */
 const pager =
   /(^|\.)(page|page_?(no|number|token|size|index)|per_?page|offset|skip|limit|max_?results|cursor|(page|next)_?(cursor|token)|continuation_?token|(starting|start)_?after)$/i;
 
 /** The first of these names that asks for a page. */
 export const pageFieldIn = (names: readonly string[]): string | undefined => names.find((one) => pager.test(one));
 
-/** A list that comes in pages must say how, or those after the first cannot be reached. */
+/** The description must say how a paged list is paged; otherwise the pages after the first cannot be reached. */
 export function pagesProblems(path: string, query: string, { operations }: Description): Problem[] {
   const { open } = operations[query] ?? {};
   if (open === undefined) return [];

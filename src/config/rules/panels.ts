@@ -7,7 +7,7 @@ type Panels = typeof panels;
 
 const subjects = { loan: 'loanDetails', opportunity: 'opportunityDetails' } as const;
 
-/** What belongs to a loan or an opportunity stands on a screen about one. */
+/** A panel about a loan or an opportunity must be on a screen about one. */
 function subjectProblems(of: keyof typeof subjects, path: string, { subject }: Scope): Problem[] {
   const query = subjects[of];
   return problemIf(subject?.query !== query, path, `'${of}' is for a screen whose subject has the query '${query}'`);

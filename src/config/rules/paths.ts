@@ -10,11 +10,11 @@ function worded(name: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** What a value within an object is called: after the object and itself, `Balances available`. */
+/** Titles a value in an object after the object and itself: `Balances available`. */
 function titled(name: string, part: Part): Part {
   if (!('formats' in part) || part.title === undefined) return part;
   const { title, formats } = part;
-  // `{ value, currency }` is the amount that the object is called.
+  // The value of `{ value, currency }` takes the object's name alone.
   if (formats.includes('money') && /^(value|amount)$/i.test(title)) return { ...part, title: worded(name) };
   const isAbbreviation = /^\p{Lu}{2}/u.test(title);
   const own = isAbbreviation ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
@@ -25,7 +25,7 @@ const isValue = (part: Part) => 'formats' in part || 'items' in part;
 
 /**
  * The fields of an object with the values of the objects in it, by their paths: `balances.available` stands beside
- * `balances`. A field that is called so itself takes precedence.
+ * `balances`. A field whose own name is such a path takes precedence.
  */
 function withPaths(fields: Fields): Fields {
   const entries = Object.entries(fields).map(([name, part]): [string, Part][] => {
@@ -43,7 +43,7 @@ function withPaths(fields: Fields): Fields {
   return Object.fromEntries(entries.flat());
 }
 
-/** Nothing changes the description's facts, so the paths of each answer are put together once. */
+/** The description's facts never change, so the paths of each answer are computed once. */
 const known = new WeakMap<Fields, Fields>();
 
 /** The fields of an operation's data, with its paths where the description has them. */

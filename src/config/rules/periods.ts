@@ -4,13 +4,13 @@ import { oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { screensOf, withInner } from './screensOf.ts';
 
-/** The queries that a section asks for the months of a period. */
+/** The queries to which a section passes the months of a period. */
 function askedIn(section: Section): readonly string[] {
   if (section.kind === 'cards') return section.cards.map(({ query }) => query);
   return 'query' in section ? [section.query] : [];
 }
 
-/** A period of the config: its place, and the queries that it is asked for. */
+/** A period of the config: its path, and the queries that receive its months. */
 interface Asked {
   place: string;
   months: number;
@@ -28,7 +28,7 @@ function askedOf({ periods }: Portal, sections: readonly Section[]): Asked[] {
   }));
 }
 
-/** A period must have a number of months that every query takes which is asked for it. */
+/** The number of months of a period must be allowed by every query that receives it. */
 export const periodRule: Rule = (portal, description) => {
   const sections = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
   return askedOf(portal, sections).flatMap(({ place, months, queries }): Problem[] => {

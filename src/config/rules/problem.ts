@@ -9,7 +9,7 @@ export interface Problem {
   message: string;
   /** Defaults to an error. A warning fails only the strict check, a notice none. */
   severity?: 'error' | 'warning' | 'notice';
-  /** The language that the problem is the lack of: `words` texts are not translated into it. */
+  /** For missing translations: the language, and how many texts (`words`) are not translated into it. */
   untranslated?: { language: string; words: number };
   /** The file with the problem, if it is not portal.config.ts. */
   file?: string;
@@ -27,7 +27,7 @@ interface OperationFacts {
   answer: string;
   investor: boolean;
   paged: boolean;
-  /** The field that asks for a page of a list that does not say how its pages come. */
+  /** The field that asks for a page, if the description does not say how the list is paged. */
   open?: string;
   /** Only of operations of another API, which take the investor only where they declare it. */
   wire?: { at: string; days?: object };
@@ -52,8 +52,8 @@ export const ownName = (path: string, value: string, option: string, known: read
     : [{ path, message: `'${value}' is not known: the config has no \`${option}\`` }];
 
 /**
- * The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word; or it is
- * another name of the same, as `net_amt` is of `net_amount`.
+ * The allowed word that was probably meant: it differs by at most two letters, or by a quarter of a long word, or it is
+ * another spelling of the same name, as `net_amt` is of `net_amount`.
  */
 export function nearest(found: string, allowed: readonly string[]): string | undefined {
   const best = allowed.length > 0 ? closest(found, allowed) : undefined;

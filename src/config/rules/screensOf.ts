@@ -13,7 +13,7 @@ export function screensOf(portal: Portal): { route: string; path: string; screen
   return [...routed, { route: '', path: 'noInvestors', screen: portal.noInvestors }];
 }
 
-/** A section, and those inside of it. */
+/** A section, and those inside it. */
 export const withInner = (section: Section): Section[] => [section, ...innerOf(section)];
 
 /** Every route, those for visitors first. */

@@ -44,7 +44,7 @@ export const publicKindRule: Rule = (portal) =>
     sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
   );
 
-/** Without an investor, only the user's own data can be requested: of the kinds, these ask for no other. */
+/** Without an investor, only the user's own data can be requested, so only kinds that request no other are allowed. */
 export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }) => {
   const whole =
     own === undefined

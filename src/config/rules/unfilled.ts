@@ -17,7 +17,7 @@ const days = ['start_date', 'end_date'];
 /** Whether the months of a period stand for the days of a query, as in a pair that `x-portal-period` names. */
 const hasDays = (query: string, { operations }: Description) => operations[query]?.wire?.days !== undefined;
 
-/** The options of a period and of a range are those of the section that a card is in, too. */
+/** The fields of the body that a section or card fills. A card also has the period of its section. */
 function filledBy(query: string, own: Filling, { beside, description, subject }: Scope): string[] {
   const { where = {}, choice, sort, range, period = (beside as Filling | undefined)?.period } = own;
   const isPaged = isPagedQuery(query, description);
@@ -25,7 +25,7 @@ function filledBy(query: string, own: Filling, { beside, description, subject }:
     ...transported,
     ...Object.keys(where),
     ...(choice ? [choice.field] : []),
-    // The screen's address names what another API has to be told.
+    // The screen's address fills fields that another API requires.
     ...(description.operations[query]?.wire ? Object.keys(subject?.params ?? {}) : []),
     ...(isPaged ? ['page', 'per_page'] : []),
     ...(sort && isPaged ? ['sort_by', 'sort_dir'] : []),
@@ -48,7 +48,7 @@ function waysFor(name: string, query: string, { route = '', description }: Scope
 
 /** Every required field of a query's body must be filled, or the section can only fail. */
 export function unfilledProblems(section: object, path: string, query: string, scope: Scope): Problem[] {
-  // The subject of the screen asks for it, and is where its parameters are checked.
+  // This is the query of the screen's subject, and its parameters are checked there.
   if (scope.subject?.query === query) return [];
   const { required = [] } = scope.description.fields[query] ?? {};
   const always = filledBy(query, section, scope);

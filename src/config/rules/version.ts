@@ -2,7 +2,7 @@ import { isObject } from '../../format/isObject.ts';
 import { configVersion } from '../version.ts';
 import { type Problem, problemIf } from './problem.ts';
 
-/** The way out of a config in older words, or the one version that this portal knows; whatever else it finds follows. */
+/** A problem if the config has another version than this portal's; its message says how to migrate an older config. */
 export function versionProblems(config: unknown): Problem[] {
   if (!isObject(config)) return [];
   const { version } = config;
