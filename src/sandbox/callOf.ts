@@ -1,6 +1,6 @@
 import type { WireCall } from './fieldsIn.ts';
 
-/** How an operation is called, and the paths that are its own; those of the portal's own description are all POST. */
+/** The method and paths of an operation; the operations of the portal's own description are all POST. */
 export function callOf({ path, ...facts }: { path: string; wire?: { call?: WireCall } }) {
   const call: WireCall = facts.wire?.call ?? { method: 'POST', path, places: {} };
   // The generated handlers match any prefix, which would hide a wrong base URL.

@@ -21,13 +21,13 @@ export interface Sandbox {
   handlers: RequestHandler[];
   /** The active faults; a test may add some. */
   faults: Fault[];
-  /** Answers a request; undefined where no operation has its path. */
+  /** Answers a request; undefined if no operation has its path. */
   handle(request: Request): Promise<Response | undefined>;
   /** Restores data, passwords and faults, and ends all sessions. */
   reset(): void;
-  /** What calls have changed so far. */
+  /** The changes that calls have made so far. */
   kept(): KeptState;
-  /** Goes on from what was kept. */
+  /** Restores changes that were kept. */
   restore(kept: KeptState): void;
 }
 

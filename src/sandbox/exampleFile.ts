@@ -14,7 +14,7 @@ const page = strToU8(
   ].join('\n'),
 );
 
-/** An example of the file that an operation of another API answers, by its kind and its media type. */
+/** An example of the file that an operation of another API returns, by its kind and its media type. */
 export function exampleFile(kind: string, type: string): Response {
   const archive = () => zipSync({ 'table.csv': table }, { mtime: '2026-01-01' });
   const file = kind === 'pdf' ? page : kind === 'zip' ? archive() : table;

@@ -1,4 +1,4 @@
-/** How a call of another API is written (`x-portal-wire`), as far as the sandbox has to read it. */
+/** How a call of another API is written (`x-portal-wire`): the parts that the sandbox reads. */
 export interface WireCall {
   method: string;
   path: string;
@@ -34,7 +34,7 @@ function read(text: string, { type, how }: Place): unknown {
   return type === 'array' ? text.split(how ?? ',') : text;
 }
 
-/** A field of a query: one value, all of a list, or an object by names in brackets. */
+/** A field of a query string: one value, all values of a list, or an object whose names are in brackets. */
 function inQuery(query: URLSearchParams, name: string, place: Place): unknown {
   const all = query.getAll(name);
   if (place.how === 'brackets') {
@@ -47,7 +47,7 @@ function inQuery(query: URLSearchParams, name: string, place: Place): unknown {
   return all[0] === undefined ? undefined : read(all[0], place);
 }
 
-/** The fields of a call outside its body, under the names of the portal; what is not there is left out. */
+/** The fields of a call outside its body, with the portal's names; missing fields are left out. */
 export function fieldsIn({ url, headers }: Request, { path, places }: WireCall): Record<string, unknown> {
   const { pathname, searchParams } = new URL(url);
   const inPath = pathValues(path, pathname);

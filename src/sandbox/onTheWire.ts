@@ -11,7 +11,7 @@ const calls = Object.entries(operations).flatMap(([id, facts]) => {
   return names ? [{ names, ...callOf(facts) }] : [];
 });
 
-/** What JSON says of an object; undefined for anything else, such as a file, or an answer that breaks off. */
+/** The object in a JSON body; undefined for anything else, such as a file or a truncated answer. */
 function objectIn(text: string): object | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -30,14 +30,14 @@ async function asked(request: Request, { sent }: Renamed): Promise<Request> {
 
 async function answered(response: Response, names: Renamed): Promise<Response> {
   const { status, headers } = response;
-  // One that is streamed may never end.
+  // A streamed body may never end.
   if (!headers.get('content-type')?.includes('json') || headers.has('transfer-encoding')) return response;
   const text = await response.clone().text();
   const body = objectIn(text);
   return body ? Response.json(answerToWire(body, names, shapes), { status, headers }) : response;
 }
 
-/** An API that calls every field as the portal does, as one that calls them as the description says. */
+/** Turns an API with the portal's field names into one with the names of the description. */
 export const onTheWire = <Answer extends Response | undefined>(handle: Handle<Answer>): Handle<Answer | Response> =>
   calls.length === 0
     ? handle

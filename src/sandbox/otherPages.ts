@@ -1,7 +1,7 @@
 import { isObject } from '../format/isObject.ts';
 import { valueOn, withValueOn } from '../format/path.ts';
 
-/** How an operation's pages come where that is not the portal's own way; the names have dots. */
+/** How an operation of another API is paged; its names are paths with dots. */
 export interface Pages {
   page?: string;
   first?: number;
@@ -16,10 +16,10 @@ export interface Pages {
   rows: string;
 }
 
-/** Asks for all rows, of which `onePage` answers some. */
+/** A body that asks for all rows; `onePage` then returns some of them. */
 export const everyRow = { page: 1, per_page: 1_000_000 };
 
-/** The fields of data by which the portal's own lists say how many pages there are. */
+/** The fields of data in which the portal's own lists report how many pages there are. */
 const counts = ['last_page', 'total'];
 
 export const uncounted = (data: unknown): unknown =>
@@ -29,12 +29,12 @@ function startOf({ page, first = 1, offset, cursor, next = '' }: Pages, json: ob
   const asked = valueOn(page ?? offset ?? cursor ?? '', json);
   if (page !== undefined) return (Number(asked ?? first) - first) * size;
   if (offset !== undefined || asked === undefined) return Number(asked ?? 0);
-  // A cursor is the place of a row, or a field of the row before it.
+  // A cursor is the index of a row, or a field of the row before it.
   const field = next.split('.*.')[1] ?? next.split('*.')[1];
   return field === undefined ? Number(asked) : rows.findIndex((row) => valueOn(field, row) === asked) + 1;
 }
 
-/** The rows that a body asks for in the API's own way, out of an answer with all, and what the API says of the others. */
+/** Cuts an answer with all rows down to those that a body asks for, and adds what the API reports about the others. */
 export function onePage(pages: Pages, whole: unknown, json: object): unknown {
   const found = valueOn(pages.rows, whole);
   const rows: unknown[] = Array.isArray(found) ? found : [];

@@ -15,7 +15,7 @@ import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
 
-/** What an answer depends on besides the call. */
+/** What an answer depends on, apart from the call. */
 interface Surroundings {
   state: State;
   faults: Fault[];
@@ -27,7 +27,7 @@ interface Input {
   form: FormData;
 }
 
-/** What a call says, wherever it says it. */
+/** The content of a call, from its path, query, headers and body. */
 async function inputOf(id: OperationId, request: Request): Promise<Input> {
   const { call, values } = wireOf(id) ?? {};
   const { json, form } = await readInput(request, call ? (call.body ? 'json' : 'none') : operations[id].body);
@@ -93,7 +93,7 @@ function investorOf(
 /** How an operation of another API differs on the wire; undefined for the portal's own. */
 const wireOf = (id: OperationId) => (operations[id] as { wire?: Wire }).wire;
 
-/** How its pages come where that is not the portal's own way. */
+/** How an operation is paged; undefined if it is paged in the portal's own way. */
 const pagesOf = (id: OperationId) => (operations[id] as { pages?: Pages }).pages;
 
 interface Wire {
@@ -106,7 +106,7 @@ interface Wire {
   values?: { answered?: ValueForms; sent?: ValueForms };
 }
 
-/** The answer of another API: its data in an envelope of its own, or in none. */
+/** The answer of another API: its data in the API's own envelope, or without one. */
 function unwrapped(data: unknown, { at, as, values }: Wire): unknown {
   const own = values?.answered ? valuesToWire(data, values.answered) : data;
   const value: unknown = as === undefined ? own : Object(own)[as];
@@ -132,7 +132,7 @@ async function answer<Id extends OperationId>(
   await wait(latency);
   const wire = wireOf(id);
   const token = tokenOf(id, input);
-  // Another API may know its user otherwise than by a field of the body.
+  // Another API may identify its user by something other than a field of the body.
   const user = signedIn(wire?.token === '' ? 'none' : facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
   const pages = pagesOf(id);

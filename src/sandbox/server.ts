@@ -12,7 +12,7 @@ const BODY_LIMIT = 25 * 1024 * 1024;
 /** The middleware signature of Connect, which Vite's servers use. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What this server has to know of a call of another API. */
+/** The parts of a call of another API that this server uses. */
 interface Wire {
   headers?: object;
   call?: { method: string; path: string; places: Readonly<Record<string, { in: string; as?: string }>> };
@@ -44,7 +44,7 @@ const cors = {
 
 const pathOf = (request: IncomingMessage) => new URL(request.url ?? '/', 'http://sandbox').pathname;
 
-/** The body, or undefined where it is larger than the sandbox accepts; the rest is read and dropped. */
+/** The body; undefined if it is larger than the sandbox accepts, in which case the rest is read and dropped. */
 async function readBody(request: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;

@@ -52,7 +52,7 @@ export interface State extends Clock {
   messages_count: number;
 }
 
-/** What calls have changed, as plain data that can be kept elsewhere, such as in a browser's database. */
+/** The changes made by calls, as plain data that can be stored elsewhere, such as in a browser's database. */
 export type KeptState = Omit<State, keyof Clock | 'moment' | 'sessions'> & { sessions: Map<string, Session> };
 
 /** The first id of uploaded documents and added accounts, above all seeded ones. */

@@ -12,12 +12,12 @@ interface Amount {
 export interface AmountFieldProps {
   label: string;
   labelHidden?: boolean;
-  /** Label, field and amounts in one line, where there is room. */
+  /** Puts label, field and amounts on one line if there is room. */
   isInline?: boolean;
-  /** What is written in the field. */
+  /** The text in the field. */
   value: string;
   onValue: (value: string) => void;
-  /** Called when the field is left, to write the amount as amounts are written. */
+  /** Called when the field is left, so that the caller can format the amount. */
   onLeave: () => void;
   hint?: string | undefined;
   error?: string | undefined;

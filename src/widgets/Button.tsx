@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts';
 import { Spinner } from './Spinner.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `link` looks like one, where a frame would be too heavy. */
+  /** `link` looks like a link, for places where a frame would be too heavy. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'link';
   /** `small` is for section headers and table rows. */
   size?: 'medium' | 'small';
@@ -28,8 +28,8 @@ export function Button({
 }: ButtonProps) {
   const isIdle = busy || rest['aria-disabled'];
   function press(event: MouseEvent<HTMLButtonElement>) {
-    // Also keeps Enter in a field from submitting twice: the browser clicks the submit button for it. A double click is
-    // one try, although the first may have been refused in between.
+    // Also keeps Enter in a field from submitting twice, since the browser then clicks the submit button. A double click
+    // counts as one attempt, even if the first click has been refused by the time of the second.
     if (isIdle || (type === 'submit' && event.detail > 1)) event.preventDefault();
     else onClick?.(event);
   }

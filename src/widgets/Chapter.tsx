@@ -13,7 +13,7 @@ export function Chapter(props: SectionProps) {
     </div>
   );
   if (untitled) {
-    // The only one of its group has its title from there; another is a region whose first value says its title.
+    // A group's title also names its only chapter; one of several is a region that is named by its undrawn title.
     const name = props.isNamed ? { role: 'region', 'aria-label': title, 'data-untitled': true } : {};
     return (
       <div className={styles.section} id={id} {...name} data-half={half !== false} tabIndex={-1}>

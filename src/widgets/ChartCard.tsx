@@ -3,13 +3,13 @@ import styles from './ChartCard.module.css';
 import type { Elements } from './elements.ts';
 
 export interface ChartCardProps {
-  /** The choices of what it is about, or its name. */
+  /** The control that chooses its subject, or its name. */
   title: ReactNode;
   /** Its total, formatted: the figure, a second one beside it, and what they are based on. */
   figure?: { value: string; beside?: string | undefined; about?: string | undefined } | undefined;
   /** The chart, or its table. */
   children: Elements;
-  /** Other ways to see it, and what there is to say of it. */
+  /** Other views of the chart, and notes about it. */
   foot?: Elements;
 }
 

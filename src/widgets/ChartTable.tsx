@@ -9,7 +9,7 @@ export interface ChartTableProps {
   headers: readonly string[];
   /** The formatted cells of each row, as many as there are headers. */
   rows: readonly (readonly string[])[];
-  /** Hides the first header visually where it only repeats the table's name. */
+  /** Hides the first header visually if it only repeats the table's name. */
   firstHidden?: boolean;
   /** Makes the table scroll inside its own frame. */
   long?: boolean;

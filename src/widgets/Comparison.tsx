@@ -4,15 +4,15 @@ import { Icon } from './Icon.tsx';
 
 export interface ComparisonProps {
   direction: 'up' | 'down' | 'flat';
-  /** The size of the change, `$536.83`; the arrow says its sign. Where it is flat, with its sign. */
+  /** The size of the change, `$536.83`; the arrow shows its sign. Includes the sign if the change is `flat`. */
   text: string;
-  /** The same in another measure, `(1.32%)`. */
+  /** The same change in another unit, `(1.32%)`. */
   detail?: string | undefined;
   /** What the figure is compared with, `from $40,693.35`. */
   label: string;
 }
 
-/** The change of a figure; what is marked as more may be left out where there is little room. */
+/** The change of a figure; style sheets may hide the `data-more` parts if there is little room. */
 export function Comparison({ direction, text, detail, label }: ComparisonProps) {
   return (
     <p className={styles.comparison}>

@@ -9,7 +9,7 @@ export interface CourseChartProps {
   points: readonly CoursePoint[];
   /** What changed the figure, the most important first. */
   events: readonly CourseEvent[];
-  /** Writes a value on the axis, which is left out otherwise. */
+  /** Formats a value for the axis; without it, there is no axis. */
   axis?: ((value: number) => string) | undefined;
   /** Describes the chart to screen readers. */
   label: string;
@@ -29,7 +29,7 @@ export function CourseChart({ points, events, axis, label }: CourseChartProps) {
   const [active, setActive] = useState<number>();
   const last = points.length - 1;
   if (last < 0) return null;
-  // Where it is not measured, as in a prerendered page, there is no size of text either.
+  // Without a measured width, as in a prerendered page, the text size is unknown, too.
   const em = width > 0 ? scaled(13) : 0;
   const plan = em > 0 ? coursePlan({ points, events, axis, width, height, em }) : undefined;
   const goTo = (index: number) => setActive(Math.min(last, Math.max(0, index)));

@@ -26,9 +26,9 @@ export interface DataTableProps<Row extends RowData> {
   sort?: DataSort | undefined;
   /** Called with the id of the column to sort by; the same id again reverses the direction. */
   onSort?: ((id: string) => void) | undefined;
-  /** Hides the choice of an order that a narrow table has in place of its headers. */
+  /** Hides the sort control that replaces the headers in a narrow table. */
   sortHidden?: boolean;
-  /** The rows have pictures, so that every value stands in the middle of its row. */
+  /** The rows have pictures, so all values are vertically centred. */
   hasPictures?: boolean;
   /** While loading, existing rows stay and are dimmed; without any, skeletons are shown. */
   status: 'loading' | 'ready';
@@ -81,7 +81,7 @@ function cellLook(look: ColumnLook | undefined) {
   };
 }
 
-/** A table of data; where there is no room for columns each row has two lines. */
+/** A table of data; if there is no room for columns, each row has two lines. */
 export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   const {
     label,

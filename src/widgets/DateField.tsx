@@ -5,7 +5,7 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 export interface DateFieldProps {
   label: string;
-  /** Empty where there is none. */
+  /** Empty if there is no date. */
   value: CalendarDate;
   min?: CalendarDate;
   max?: CalendarDate;

@@ -1,6 +1,6 @@
 import styles from './Described.module.css';
 
-/** What a row is, muted beside the name of what it belongs to; a narrow table has it with the date instead. */
+/** Describes a row, muted beside the name that it belongs to; a narrow table shows the description with the date. */
 export function Described({ children }: { children: string }) {
   return (
     <span className={styles.description} data-only-table="">

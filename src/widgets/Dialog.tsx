@@ -16,7 +16,7 @@ export interface DialogProps {
   actions?: Elements;
   /** `large` fills the window, for documents. */
   size?: 'large';
-  /** What is focused initially: an element, or the first field; by default the first control. */
+  /** The initial focus: an element, or the first field; by default the first control. */
   focusFirst?: FocusedFirst;
   children: ReactNode;
   /** Called on Close, on Escape, and on a click outside. */

@@ -1,7 +1,7 @@
 interface EmphasisProps {
-  /** A whole sentence, so that translations have their own order of words. */
+  /** A whole sentence, so that translations can use their own word order. */
   children: string;
-  /** The parts of it that stand out, each at its first place. */
+  /** The parts of the sentence to emphasize, each at its first occurrence. */
   strong: readonly string[];
 }
 

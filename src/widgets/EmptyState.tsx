@@ -5,7 +5,7 @@ import type { IconName } from './icons.ts';
 
 export interface EmptyStateProps {
   title: string;
-  /** What to do about it, or when there will be something here. */
+  /** What the user can do, or when the list will have entries. */
   text?: string | undefined;
   icon?: IconName;
   action?: Elements;

@@ -4,14 +4,14 @@ import { Icon } from './Icon.tsx';
 
 interface FactRowProps {
   title: string;
-  /** The one fact of it that is worth knowing before it is opened. */
+  /** The most important fact, shown while the row is closed. */
   fact?: string | undefined;
   /** Called when it is opened or closed. */
   onToggle?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A row that says one fact of a subject, and everything about it once it is opened. */
+/** A row that shows one fact about a subject, and all its content once it is opened. */
 export function FactRow({ title, fact, onToggle, children }: FactRowProps) {
   return (
     <details className={styles.row} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>

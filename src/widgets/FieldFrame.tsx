@@ -8,7 +8,7 @@ export interface FieldFrameProps {
   hint?: string | undefined;
   /** The error message, as a sentence. */
   error?: string | undefined;
-  /** Announces the error, because the focus is not led to the field. */
+  /** Announces the error, for fields that do not get the focus when they are invalid. */
   isErrorNews?: boolean | undefined;
   /** Marks the field as optional beside its label; most fields are required. */
   optional?: boolean | undefined;

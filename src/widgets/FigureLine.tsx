@@ -5,7 +5,7 @@ interface FigureLineProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few figures in a line, each before what it is. */
+/** A few figures on one line, each before its label. */
 export function FigureLine({ figures }: FigureLineProps) {
   return (
     <ul className={styles.line}>

@@ -14,11 +14,11 @@ export interface FileFieldProps extends FieldFrameProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Keeps the browser from opening a file, instead of the page, that is dropped beside a field for files. */
+/** Keeps the browser from leaving the page to open a file that is dropped beside a file field. */
 function useKeptPage() {
   useEffect(() => {
     const keep = (event: globalThis.DragEvent) => {
-      // A field has taken it, or it is no file.
+      // A field has taken it, or it is not a file.
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'none';

@@ -4,14 +4,14 @@ import styles from './FoldedLine.module.css';
 import { useOnPaper } from './useOnPaper.ts';
 
 interface FoldedLineProps {
-  /** The title of the section, whose region is named by it already. */
+  /** The title of the section; the section's region already has it as its name. */
   title: string;
-  /** What is folded away, in a few words. */
+  /** A few words about the folded content. */
   about: string;
   onOpen: () => void;
 }
 
-/** A section that is folded to one line, with the button that shows it; paper has nothing of it. */
+/** A section folded to one line, with the button that opens it; not printed. */
 export function FoldedLine({ title, about, onOpen }: FoldedLineProps) {
   if (useOnPaper()) return null;
   return (

@@ -10,15 +10,15 @@ interface FoldedSectionProps {
   id?: string;
   /** The name of the region. */
   title: string;
-  /** What it holds, in a few words: it is a row then, and stands close to the next one. */
+  /** A few words about the content. With it, the section is drawn as a row, close to the next one. */
   fact?: Elements | undefined;
   isOpen: boolean;
-  /** Also called where the browser's search opens it. */
+  /** Also called when the browser's search opens it. */
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A part of a screen that shows its title, and the rest once it is opened; paper opens it. */
+/** A part of a screen that shows only its title until it is opened; printing opens it. */
 export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: FoldedSectionProps) {
   const titleId = useId();
   const isOnPaper = useOnPaper();
@@ -40,7 +40,7 @@ export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: F
         <summary
           className={styles.summary}
           onClick={(event) => {
-            // The element itself tells of a click later, and printing may come first.
+            // The element's own `toggle` event comes later than the click, and printing may start before it.
             event.preventDefault();
             onToggle(!isOpen);
           }}

@@ -7,7 +7,7 @@ import { lineChartHeight, scaled } from './chartSize.ts';
 export interface LinePoint {
   /** The formatted date. */
   at: string;
-  /** Undefined leaves a gap in the line. */
+  /** The value; undefined leaves a gap in the line. */
   value: number | undefined;
   /** The formatted value. */
   written: string;

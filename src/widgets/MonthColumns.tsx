@@ -14,7 +14,7 @@ export interface Column {
   id: string;
   /** The short name of the month. */
   name: string;
-  /** A second line below the name: the year, where it begins, or today. */
+  /** A second line below the name: the year in its first month, or the word for today. */
   note?: string | undefined;
   isNow: boolean;
   /** The month and its amounts as a sentence. */
@@ -34,11 +34,11 @@ export interface MonthColumnsProps {
   columns: readonly Column[];
   chosen: string | undefined;
   onChoose: (id: string | undefined) => void;
-  /** Writes a value of the scale; without it, the scale has no labels. */
+  /** Formats a value of the scale; without it, the scale has no labels. */
   formatTick?: ((value: number) => string) | undefined;
 }
 
-/** The columns before the one of today with which a narrow screen begins. */
+/** The number of columns before today's that a narrow screen shows initially. */
 const before = 2;
 /** An amount beside a diamond is as wide as this number of columns. */
 const markWidth = 4;
@@ -54,7 +54,7 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
     const [area, all] = [frame.current, frame.current?.querySelectorAll('button')];
     const [first, own] = [all?.[Math.max(0, now - before)], all?.[now]];
     if (!area || !first) return;
-    // The column of today is seen even where the text is so large that there is no room for those before it.
+    // Today's column stays visible even if large text leaves no room for those before it.
     const end = own ? own.offsetLeft + own.offsetWidth - area.clientWidth : 0;
     area.scrollLeft = Math.max(first.offsetLeft, end);
   }, [now]);
@@ -64,7 +64,7 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
     const isSeen =
       column.offsetLeft >= area.scrollLeft &&
       column.offsetLeft + column.offsetWidth <= area.scrollLeft + area.clientWidth;
-    // In the middle, so that an amount above it has room.
+    // Centred, so that an amount above it has room.
     if (!isSeen) area.scrollLeft = column.offsetLeft - (area.clientWidth - column.offsetWidth) / 2;
   }, [open]);
   const { top, ticks } = scaleOf(columns);
@@ -151,12 +151,12 @@ export interface KeyEntry {
   sign: { tone: number; look: ColumnPart['look'] } | 'mark' | 'flag';
 }
 
-/** What the colours and signs of the columns stand for. */
+/** The meaning of the columns' colours and signs. */
 export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
   return (
     <ul className={styles.legend}>
       {entries.map(({ name, sign }) => (
-        // By its sign, since two investments may have the same name.
+        // Keyed by its sign, since two investments may have the same name.
         <li key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} className={styles.entry}>
           {sign === 'mark' ? <Diamond /> : sign === 'flag' ? <Flag /> : <PartSign {...sign} />}
           <span>{name}</span>

@@ -42,7 +42,7 @@ function leaveMoved(event: Event) {
 
 /** The menu itself, initially open: it is loaded when its button is pressed. */
 export function OpenMenu({ trigger, items, onNavigate, byKey }: OpenMenuProps) {
-  // After the first time the library sees the key itself and sets the focus.
+  // From the second time on, the library handles the key itself and sets the focus.
   const isAwaited = useRef(byKey);
   // The menu is rendered inside a landmark; at the end of the body it would be outside of all landmarks.
   const [place, setPlace] = useState<Element>();

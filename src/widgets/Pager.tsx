@@ -8,7 +8,7 @@ export interface PagerProps {
   page: number;
   lastPage: number;
   total: number;
-  /** The total in words, where it is more than its number. */
+  /** The total in words, if the number alone does not say it. */
   counted?: string;
   perPage: number;
   pageSizes: readonly number[];

@@ -8,7 +8,7 @@ export interface PaymentDot {
   look: PaymentLook;
   /** The short name of the month. */
   name: string;
-  /** The year, where it begins. */
+  /** The year, only in its first month. */
   year?: string | undefined;
   /** Day, state and amount as a sentence. */
   sentence: string;
@@ -18,7 +18,7 @@ interface PaymentDotsProps {
   /** Names the dots for screen readers. */
   label: string;
   dots: readonly PaymentDot[];
-  /** What the looks stand for; only those that are drawn are listed. */
+  /** The legend of the dots' styles; lists only those in use. */
   looks: Readonly<Record<PaymentLook, string>>;
 }
 

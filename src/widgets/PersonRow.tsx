@@ -8,9 +8,9 @@ import { Skeleton } from './Skeleton.tsx';
 export interface PersonRowProps {
   name: string;
   picture?: string | undefined;
-  /** What this person is for the reader, above the name: draws the row large, with buttons. */
+  /** This person's role for the reader, above the name. With it, the row is large and has buttons. */
   lead?: string | undefined;
-  /** What they handle, or their name where that is not known. */
+  /** What they handle, or their name if that is not known. */
   title: string;
   /** Who they are, below the title. */
   about?: string | undefined;
@@ -71,7 +71,7 @@ export function AwaitedPersonRow({ isLead = false }: { isLead?: boolean }) {
   );
 }
 
-/** What is pressed to call or write; a profile is a link to read. */
+/** Whether a way is a button, to call or to write; a profile stays a link. */
 const isButton = ({ href, short }: PersonLink) => href !== undefined && short !== undefined;
 
 function ButtonWay({ icon, text, short, label, href, isFirst }: PersonLink & { isFirst: boolean }) {

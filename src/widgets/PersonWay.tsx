@@ -7,9 +7,9 @@ export interface PersonLink {
   icon: IconName;
   /** The visible text. */
   text: string;
-  /** A word that is enough on a button: `Call`. */
+  /** A short label for a button: `Call`. */
   short?: string;
-  /** What the link does, for screen readers, which may not know whose card it is on. */
+  /** What the link does, for screen readers, including the person's name. */
   label?: string | undefined;
   href?: string | undefined;
   /** Opens another site in a new tab. */
@@ -20,7 +20,7 @@ interface PersonWayProps extends PersonLink {
   iconSize: 'sm' | 'md';
 }
 
-/** A way to contact a person, as a link where it is one. */
+/** A way to contact a person; a link if it has an `href`. */
 export function PersonWay({ icon, text, label, href, external = false, iconSize }: PersonWayProps) {
   const content = (
     <>

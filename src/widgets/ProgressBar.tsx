@@ -3,7 +3,7 @@ import styles from './ProgressBar.module.css';
 export interface ProgressBarProps {
   /** Names the task and the bar. */
   label: string;
-  /** 0 to 100; leave it out where the progress is not known. */
+  /** 0 to 100; leave it out if the progress is not known. */
   percent?: number | undefined;
   /** The progress in words: `3 of 7 files`. */
   detail?: string;

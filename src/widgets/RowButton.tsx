@@ -9,7 +9,7 @@ interface RowButtonProps {
   onOpen: () => void;
 }
 
-/** The button at the end of a table's row that opens what the table leaves out. */
+/** The button at the end of a table's row that opens the details that the table leaves out. */
 export function RowButton({ of, onlyNarrow, onOpen }: RowButtonProps) {
   return (
     <IconButton

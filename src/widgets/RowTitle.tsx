@@ -5,20 +5,20 @@ import type { IconName } from './icons.ts';
 import styles from './RowTitle.module.css';
 
 export interface RowTitleProps {
-  /** The address of a picture; until there is one, or if it cannot be drawn, its place has the icon. */
+  /** The URL of a picture; without one, or if it cannot be drawn, the icon takes its place. */
   picture?: string | undefined;
   icon: IconName;
-  /** The name; a link where the row leads somewhere. */
+  /** The name; a link if the row leads somewhere. */
   children: Elements;
-  /** What it is, in a few words. */
+  /** A short description. */
   about: string;
-  /** How it stands. A narrow row shows it in place of what it is. */
+  /** The current state. A narrow row shows it instead of the description. */
   state?: Elements | undefined;
-  /** What a narrow row says in place of the columns that it leaves out. */
+  /** Text in a narrow row that replaces the columns that it leaves out. */
   narrow?: string | undefined;
 }
 
-/** What a row of a table is: a picture, a name, and below it what it is and how it stands. */
+/** The first cell of a table's row: a picture, a name, and below the name a description and the state. */
 export function RowTitle({ picture, icon, children, about, state, narrow }: RowTitleProps) {
   const [broken, setBroken] = useState<string>();
   const isDrawn = picture !== undefined && picture !== broken;
@@ -26,7 +26,7 @@ export function RowTitle({ picture, icon, children, about, state, narrow }: RowT
     <span className={styles.title}>
       <span className={styles.picture}>
         {isDrawn ? (
-          // Decorative: the name beside it says what it shows.
+          // Decorative: the name beside it already says what the picture shows.
           <img src={picture} alt="" onError={() => setBroken(picture)} />
         ) : (
           <Icon name={icon} />
@@ -46,7 +46,7 @@ export function RowTitle({ picture, icon, children, about, state, narrow }: RowT
   );
 }
 
-/** That all is well, in a word after a green dot. */
+/** A word after a green dot, for a good state. */
 export function GoodState({ children }: { children: string }) {
   return <span className={styles.good}>{children}</span>;
 }
@@ -55,7 +55,7 @@ interface RowAmountProps {
   children: ReactNode;
   /** A small line below it. */
   below?: string | undefined;
-  /** Said only in a narrow row, which has no column for it. */
+  /** Shown only in a narrow row, which has no column for it. */
   isNarrow?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface SectionProps {
   bare?: boolean;
   /** The title is on the page already: it names the region and is not drawn again. */
   untitled?: boolean;
-  /** Without a title in its group, and yet a region by its name. */
+  /** A region with a name, but without a visible title in its group. */
   isNamed?: boolean;
   children: ReactNode;
 }

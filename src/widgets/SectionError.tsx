@@ -7,7 +7,7 @@ export interface SectionErrorProps {
   /** What happened; by default, that the section could not be loaded. */
   title?: string;
   message: string;
-  /** Left out where a retry can't help. */
+  /** Left out if a retry can't help. */
   onRetry?: (() => void) | undefined;
   /** The label of the retry button. */
   retry?: string;

@@ -14,7 +14,7 @@ export interface SegmentsProps<Value extends string> {
   onValue: (value: Value) => void;
 }
 
-/** One of a few choices, all of them in sight: in a row, or in two where they are too long for one. */
+/** A choice between a few options that are all visible, in one row, or in two if they are too long for one. */
 export function Segments<Value extends string>({ label, value, options, onValue }: SegmentsProps<Value>) {
   const name = useId();
   const middle = Math.ceil(options.length / 2);

@@ -6,23 +6,24 @@ import styles from './Select.module.css';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Shown, and not to be chosen. */
+  /** Shown, but cannot be chosen. */
   disabled?: boolean;
 }
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
   options: readonly SelectOption[];
   /**
-   * `choice` is a word that can be changed, with its label in front; `plain` may put its label above. `filter` is small, in a frame of fixed width, whatever its options; on phones its label is above.
+   * `choice` looks like a word, with its label in front; `plain` may put its label above. `filter` is small, in a frame
+   * of fixed width, whatever its options; on phones its label is above.
    */
   look?: 'field' | 'choice' | 'filter' | 'plain';
-  /** Names the select without showing the label, where what is chosen says what it is. */
+  /** Hides the label visually, for a select whose value explains itself. */
   labelHidden?: boolean;
   /** Called with the chosen value, for callers that don't handle the native event. */
   onValue?: (value: string) => void;
 }
 
-/** The second of two options with the same value could never be chosen. */
+/** Drops repeated values: the second of two options with the same value could never be chosen. */
 const isFirst = ({ value }: SelectOption, index: number, all: readonly SelectOption[]) =>
   all.findIndex((other) => other.value === value) === index;
 

@@ -18,7 +18,7 @@ export interface SheetProps {
   head?: Elements;
   children: ReactNode;
   onClose: () => void;
-  /** Called instead of `onClose` where the sheet could not be opened at all. */
+  /** Called instead of `onClose` if the sheet could not be opened at all. */
   onMissing?: () => void;
 }
 

@@ -14,7 +14,7 @@ export interface SplitPart {
 }
 
 interface SplitBarProps {
-  /** What the bar shows; the parts are added for those who do not see it. */
+  /** Describes the bar; the parts are appended for screen readers. */
   label: string;
   parts: readonly SplitPart[];
   /** Chooses another way to split the whole. */

@@ -13,7 +13,7 @@ export interface StackedPart {
   tone: 'neutral' | 'accent' | 'open';
 }
 
-/** A whole as one bar of its parts, each with its amount below; the amounts say what the bar shows. */
+/** A whole as one bar of its parts, with their amounts below; the bar's label names the amounts, too. */
 export function StackedBar({ label, parts }: { label: string; parts: readonly StackedPart[] }) {
   const isDrawn = parts.every(({ percent }) => percent !== undefined);
   const said = [label, ...parts.map((part) => `${part.label} ${part.value}`)];

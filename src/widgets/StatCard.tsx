@@ -18,9 +18,9 @@ export interface StatCardProps {
   comparison?: ComparisonProps | undefined;
   /** Explains the figure, in small print at the end. */
   about?: string | undefined;
-  /** That the figure may not be up to date. */
+  /** A note that the figure may not be up to date. */
   note?: string | undefined;
-  /** The button of its breakdown: beside the title, on a phone all of the card. */
+  /** The button of its breakdown: beside the title, or on a phone the whole card. */
   action?: Elements;
   errorText?: string | undefined;
   onRetry?: (() => void) | undefined;

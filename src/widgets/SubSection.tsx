@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { SectionProps } from './Section.tsx';
 import styles from './SubSection.module.css';
 
-/** A region inside of another one's frame, with a title of its own. */
+/** A region inside another one's frame, with a title of its own. */
 export function SubSection({ id, title, actions, untitled = false, children }: SectionProps) {
   const titleId = useId();
   return (

@@ -5,7 +5,7 @@ import styles from './TaskPanel.module.css';
 interface TaskPanelProps {
   /** The button that starts the task. */
   children: Elements;
-  /** The task's progress and a way to cancel it; empty where no task is running. */
+  /** The task's progress and a way to cancel it; empty if no task is running. */
   panel: Elements;
 }
 

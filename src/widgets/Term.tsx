@@ -3,14 +3,14 @@ import { Icon } from './Icon.tsx';
 import styles from './Term.module.css';
 
 export interface TermProps {
-  /** The term as it is written. */
+  /** The text of the term. */
   children: string;
-  /** What it means, once it is asked for; read out when it appears. */
+  /** The explanation; screen readers announce it when it appears. */
   about: string | undefined;
   onToggle: () => void;
 }
 
-/** A term that stays, and what it means in plain words below it once it is pressed. */
+/** A term that shows an explanation in plain words below it when it is pressed. */
 export function Term({ children, about, onToggle }: TermProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import styles from './Tile.module.css';
 export interface TileProps {
   /** May contain a link, which then covers the whole tile. */
   title: ReactNode;
-  /** The image's URL; null where the tile has room for an image and there is none. */
+  /** The image's URL; null if the tile has room for an image but there is none. */
   picture?: string | null | undefined;
   /** The status in a word. */
   status?: Elements;

@@ -2,10 +2,10 @@ import { Figure } from './Figure.tsx';
 import styles from './Totals.module.css';
 
 export interface TotalsProps {
-  /** What is added up. */
+  /** The amounts that are added up. */
   caption: string;
   items: readonly { label: string; amounts: readonly string[]; about?: string | undefined }[];
-  /** What the totals do not count. */
+  /** A note about rows that the totals do not count. */
   note?: string | undefined;
   /** While loading, existing figures stay and are dimmed. */
   status: 'loading' | 'ready';

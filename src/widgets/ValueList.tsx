@@ -5,7 +5,7 @@ export interface NamedValue {
   label: string;
   /** The formatted value, or a name. */
   value: string;
-  /** The one figure that all is about, in large type. */
+  /** The main figure, in large type. */
   isLarge?: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface ValueRow extends Detail {
   action?: Elements;
 }
 
-/** Values to read, one a row, with their label before them and what can be done with them at the end. */
+/** Values, one per row, each after its label; an action for the value is at the end of the row. */
 export function ValueRows({ items }: { items: readonly ValueRow[] }) {
   return (
     <div className={styles.frame}>

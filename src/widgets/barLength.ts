@@ -1,2 +1,2 @@
-/** How much of its track a bar fills, in percent; a negative share has no bar, and none is longer than the track. */
+/** The length of a bar in percent of its track: 0 for a negative share, at most 100. */
 export const barLength = (percent: number): number => Math.min(100, Math.max(0, percent));

@@ -1,5 +1,5 @@
 export interface CoursePoint {
-  /** Its name on the axis where it may stand alone, such as "Aug ’25". */
+  /** Its name on the axis if it stands alone, such as "Aug ’25". */
   label: string;
   /** Its name on the axis between its neighbours, such as "Aug". */
   short?: string | undefined;
@@ -30,11 +30,11 @@ interface Course {
   axis?: ((value: number) => string) | undefined;
   width: number;
   height: number;
-  /** The size of text in pixels. */
+  /** The text size in pixels. */
   em: number;
 }
 
-/** Where everything stands that the chart of a figure's course draws, in pixels. */
+/** The positions of everything in the chart of a figure's course, in pixels. */
 export function coursePlan({ points, events, axis, width, height, em }: Course) {
   const ticks = roundTicks(points.map(({ value }) => value));
   const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
@@ -57,7 +57,7 @@ export function coursePlan({ points, events, axis, width, height, em }: Course) 
   };
 }
 
-/** Round steps from zero, at most three on each side of it, which enclose the values. */
+/** Round steps from zero that enclose the values, at most three on each side. */
 function roundTicks(values: readonly number[]): number[] {
   const [least, most] = [Math.min(0, ...values), Math.max(0, ...values)];
   const smallest = Math.max(most, -least) / 3 || 1;
@@ -67,7 +67,7 @@ function roundTicks(values: readonly number[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
-/** As wide as a text may be in any of the interface's fonts: it cannot be measured before it is drawn. */
+/** The greatest width of a text in any of the interface's fonts: it cannot be measured before it is drawn. */
 function widthOf(text: string, em: number): number {
   const letters = [...text].map((letter) => {
     if (/[fijlrtI .,:’'()-]|\s/.test(letter)) return 0.34;
@@ -77,7 +77,7 @@ function widthOf(text: string, em: number): number {
   return em * letters.reduce((sum, letter) => sum + letter, 0);
 }
 
-/** All labels in the middle of their levels, or as many as fit, each where its level begins. */
+/** All labels, centred on their levels; if they do not fit, as many as do, each at the start of its level. */
 function labelsOf(points: readonly CoursePoint[], band: number, em: number) {
   const thinned = (every: number, textOf: (point: CoursePoint) => string) => {
     const shown = points.flatMap((point, index) => {
@@ -93,7 +93,7 @@ function labelsOf(points: readonly CoursePoint[], band: number, em: number) {
   };
   const all = thinned(1, ({ label, short = label }) => short);
   if (all) return all;
-  // Mostly the points are months, so that these are quarters, thirds, halves and years.
+  // The points are usually months, so these are quarters, thirds, halves and years.
   for (const every of [2, 3, 4, 6, 12, 24, 60]) {
     const some = thinned(every, ({ label }) => label);
     if (some) return some;
@@ -113,7 +113,7 @@ function inTwo(text: string): string[] {
   return cuts.toSorted((a, b) => longest(a) - longest(b))[0] ?? [text];
 }
 
-/** The events with their circles; their texts stand where there is neither line nor another text, or nowhere. */
+/** The events with their circles; a text that would cover the line or another text in every place is left out. */
 function placed(events: readonly CourseEvent[], levels: readonly number[], band: number, plot: Box, em: number) {
   const taken = levels.flatMap((level, index): Box[] => {
     const [left, before] = [index * band, levels[index - 1] ?? level];

@@ -16,13 +16,13 @@ export interface DataColumn<Row extends RowData> {
   sortable?: boolean;
   /** Where a narrow table, whose rows have two lines, shows the value. */
   place?: ColumnPlace;
-  /** Its button takes every tap on a row of a narrow table; otherwise the button in `open` does. */
+  /** Its button takes all taps on a row of a narrow table; without such a column, the button in `open` does. */
   takesTaps?: boolean;
-  /** Only for tables with much room. */
+  /** Shown only in wide tables. */
   onlyWide?: boolean;
-  /** No column of the table: only where a row is opened. */
+  /** Not a column of the table; shown only in the opened row. */
   onlyOpened?: boolean;
-  /** Only for narrow tables, which leave out columns. */
+  /** Shown only in narrow tables, which leave out columns. */
   onlyNarrow?: boolean;
 }
 

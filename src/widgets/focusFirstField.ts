@@ -1,9 +1,9 @@
 const field = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled';
 
 /**
- * Focuses the first field of a dialog that opens. Many forms arrive late, because their code or what they are prefilled
- * with has to load first; if the person has moved the focus meanwhile, it stays there. On touch screens the dialog itself
- * keeps the focus: the keyboard would cover half of a form that has not been read yet.
+ * Focuses the first field of a dialog that opens. Many forms arrive late, because their code or their initial values
+ * have to load first; if the user has moved the focus meanwhile, it stays there. On touch screens the dialog itself
+ * keeps the focus: the keyboard would cover half of a form that the user has not read yet.
  */
 export function focusFirstField(dialog: HTMLElement): void {
   dialog.focus();

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
-/** The code that browsers give every key of a composition; Safari ends one before it tells of its last key. */
+/** The code of every key of a composition; Safari ends a composition before it reports the last key. */
 const composing = 229;
 
-/** Enter, unless it ends a composition, in which it only takes over what has been composed. */
+/** Whether a key is Enter, except when Enter ends a composition: then it only accepts the composed text. */
 export const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent): boolean =>
   key === 'Enter' && !nativeEvent.isComposing && keyCode !== composing;

@@ -9,7 +9,7 @@ import { useOnChange } from './useOnChange.ts';
 /** A dialog that can be closed. */
 export interface Closable {
   onClose: () => void;
-  /** Called instead of `onClose` where the dialog could not be opened at all. */
+  /** Called instead of `onClose` if the dialog could not be opened at all. */
   onMissing?: () => void;
 }
 

@@ -2,7 +2,7 @@ const narrow = /[.,'’\u00a0\u202f]/g;
 
 const widthOf = (word: string) => word.length - (word.match(narrow)?.length ?? 0) / 2;
 
-/** The width, in digits, of the longest figure in some texts, which stays on one line and for which a column needs room. */
+/** The width, in digits, of the longest figure in some texts. A column needs that room, since figures do not wrap. */
 export const longestWord = (texts: readonly string[]): number =>
   Math.max(
     0,

@@ -16,7 +16,7 @@ export interface ToastRequest {
 /** The toasts shown and waiting, and their timers. Independent of React. */
 export interface ToastStore {
   show(request: ToastRequest): void;
-  /** How long a toast is shown that does not say so itself. */
+  /** How long a toast without a duration of its own is shown. */
   lasting(seconds: number): void;
   dismiss(id: number): void;
   /** Stops all timers while the user reads. */
@@ -130,5 +130,5 @@ export function createToastStore(now: () => number = Date.now): ToastStore {
 /** The portal's toasts. */
 export const toastStore = createToastStore();
 
-/** Announces to screen readers what others see. */
+/** Announces to screen readers what other users see. */
 export const announce = (text: string) => toastStore.show({ tone: 'unseen', text });

@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import { focusFirstField } from './focusFirstField.ts';
 
-/** What has the focus when a dialog opens, instead of its first control. */
+/** The element that a dialog focuses when it opens, instead of its first control. */
 export type FocusedFirst = RefObject<HTMLElement | null> | 'field';
 
 /** The element that gets the focus back: for a menu item, whose menu is closed by then, the menu's button. */

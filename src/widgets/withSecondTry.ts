@@ -23,8 +23,8 @@ if (typeof window !== 'undefined') window.addEventListener('error', noteMissing,
 let coming: Promise<void> | undefined;
 
 /**
- * Requests them again: a component without its styles is worse than none. Who asks meanwhile waits for the same
- * answers, as Vite no longer knows that these styles are missing.
+ * Requests them again: a component without its styles is worse than none. Callers in the meantime wait for the same
+ * requests, because Vite no longer knows that these styles are missing.
  */
 function loadMissingStyles(): Promise<void> {
   coming ??= Promise.all([...missingStyles].map(loadAgain)).then(() => {
@@ -35,7 +35,7 @@ function loadMissingStyles(): Promise<void> {
   return coming;
 }
 
-/** Resolves with the answer, whatever it is. */
+/** Resolves with the response, whatever its status. */
 function loadAgain(missing: HTMLLinkElement): Promise<unknown> {
   missingStyles.delete(missing);
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: missing.href });

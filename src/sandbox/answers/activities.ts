@@ -77,7 +77,7 @@ function totals(all: Entry[], currency: string): Schema<'PortfolioActivityTotals
   };
 }
 
-/** The ledger as answered, newest first, each row beside its entry. */
+/** The ledger's rows as the API returns them, newest first, each with its entry. */
 const view = (portfolio: Portfolio, today: CalendarDate) =>
   kept(portfolio, 'portfolioActivities', () =>
     portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse(),

@@ -26,7 +26,7 @@ function statusOf(holding: Holding, today: CalendarDate): Schema<'InvestmentStat
   return status === 'past_due' || status === 'matured' ? status : 'active';
 }
 
-/** What was received; what is still scheduled or pending is not. */
+/** Entries that were received, without scheduled or pending ones. */
 const incomeToDate = ({ entries }: Holding): number => sum(entries.filter(isSettled), (entry) => entry.income);
 
 /** Totals, averages weighted by amount invested, and allocations of the current holdings. */

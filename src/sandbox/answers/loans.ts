@@ -17,7 +17,7 @@ import { loanUpdates } from './loanUpdates.ts';
 
 const DEFAULT_RATE_ON_TOP = 400;
 
-/** A loan as one of its lenders sees it today; undefined where the investor is not one of them. */
+/** A loan as one of its lenders sees it today; undefined if the investor is not one of them. */
 export function loanDetails(
   portfolio: Portfolio,
   body: { loan_id: number },

@@ -3,7 +3,7 @@ import { sum } from '../ledger/figures.ts';
 import { amount } from '../ledger/money.ts';
 import type { Schema } from '../schema.ts';
 
-/** What the totals of some rows in one currency do not count, by status; nothing where all rows are settled. */
+/** The amounts that the totals of some rows in one currency leave out, by status; nothing if all rows are settled. */
 export function notCounted(
   rows: readonly Pick<Entry, 'status' | 'net'>[],
   currency: string,

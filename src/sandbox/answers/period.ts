@@ -8,7 +8,7 @@ interface PeriodRequest {
   end_date?: CalendarDate;
 }
 
-/** The first and last day of a period, both included, as answers say them; null where there is no limit. */
+/** The first and last day of a period, both included, as in answers; null if there is no limit. */
 export interface PeriodDays {
   period_start_date: CalendarDate | null;
   period_end_date: CalendarDate | null;

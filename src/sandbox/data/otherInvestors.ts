@@ -1,6 +1,6 @@
 import type { InvestorRecord } from './investorRecord.ts';
 
-/** The investors of the users who each show one thing. */
+/** The investors of the users who each demonstrate one case. */
 export const otherInvestors: InvestorRecord[] = [
   {
     investor_id: 701,

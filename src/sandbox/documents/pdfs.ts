@@ -31,7 +31,7 @@ export function pdfOf(document: StoredDocument, investor: InvestorRecord, today:
   );
 }
 
-/** A document of which only the name is known. */
+/** A document with only a name. */
 interface Named {
   name: string;
   key: string;
@@ -75,7 +75,7 @@ function uploaded(key: string, { investor_id }: InvestorRecord, state: State): P
   return renderPdf({ title: upload.name, about: [], tables: [], notes, made_at: upload.uploaded_at }, SMALL);
 }
 
-/** The file that an investor may download by its key; undefined where there is none. */
+/** The file that an investor may download by its key; undefined if there is none. */
 export function pdfOfKey(
   key: string,
   investor: InvestorRecord,

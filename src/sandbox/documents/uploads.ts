@@ -18,7 +18,7 @@ const kinds: Record<string, { mime_type: string; begins: number[]; holds?: strin
 
 const LARGEST = 20 * 1024 * 1024;
 
-/** Where the content may begin: that of a PDF anywhere in the first 1,024 bytes. */
+/** The last offset at which the content may begin: for a PDF, anywhere in the first 1,024 bytes. */
 const placesFor = (extension: string, content: Uint8Array) =>
   extension === 'pdf' ? [...content.subarray(0, 1024).keys()] : [0];
 

@@ -15,7 +15,7 @@ export interface MonthFigures {
   income: Cents;
 }
 
-/** The period that means everything since the first investment. */
+/** The period from the first investment until now. */
 export const ALL_TIME = 120;
 
 /** How many months back a comparison goes. */

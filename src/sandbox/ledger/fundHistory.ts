@@ -85,7 +85,7 @@ export function fundHolding(id: number, plan: FundPlan, today: CalendarDate): Fu
 function addMove(holding: FundHolding, move: FundMove, today: CalendarDate): Cents {
   const effect = EFFECTS[move.type];
   const date = addDays(monthStart(today, move.monthsBack), (move.day ?? 1) - 1);
-  // What was reversed never counted; the row stays.
+  // A reversed entry never counted; its row stays.
   const counts = move.status !== 'reversed';
   const capital = counts ? effect.capital * move.amount : 0;
   addEntry(holding, today, {

@@ -58,7 +58,7 @@ export function PdfViewer({ file, label, onDownload, report }: PdfViewerProps) {
     frame.current?.scrollTo({ top: 0, left, behavior: 'instant' });
   }
 
-  /** Keeps what of the page is in the middle of the visible area there. */
+  /** Keeps the centre of the visible area in place. */
   function zoomTo(next: number | undefined) {
     const sheet = frame.current?.getElementsByClassName(styles.page ?? '')[0];
     if (next === undefined || !frame.current || !sheet) return;
@@ -125,7 +125,7 @@ export function PdfViewer({ file, label, onDownload, report }: PdfViewerProps) {
   );
 }
 
-/** The middle of the visible area of what scrolls, in the window. */
+/** The centre of the scroll container's visible area, in window coordinates. */
 function middleOf(frame: Element): { x: number; y: number } {
   const { left, top } = frame.getBoundingClientRect();
   return {

@@ -29,7 +29,7 @@ export async function drawSheet(
   canvas.height = Math.floor(viewport.height);
   const task = page.render({ canvas, viewport, intent: 'print', background: 'white' });
   let hasLost = false;
-  // Once a page is drawn for printing, the library forgets its images, and which of them it lacks.
+  // After drawing a page for printing, the library forgets its images, and which of them are missing.
   task.onContinue = (proceed: () => void) => {
     hasLost ||= lacksImages(page);
     proceed();
@@ -42,6 +42,6 @@ export async function drawSheet(
     signal.removeEventListener('abort', stop);
   }
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!picture) throw new Error('The page could not be made a picture.');
+  if (!picture) throw new Error('The page could not be turned into a picture.');
   return { picture, width, height, isIncomplete: hasLost || (await isIncomplete(page)) };
 }

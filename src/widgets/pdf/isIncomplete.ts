@@ -1,12 +1,12 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist';
 
-/** What pdf.js keeps in the place of an image that it could not decode, or of a font that it could not read. */
+/** The placeholders that pdf.js keeps for an image that it could not decode, or a font that it could not read. */
 const isLost = ([, data]: [id: string, data: unknown]) => data === null || typeof data === 'string';
 
-/** The library's type lacks that these can be walked through. */
+/** The library's type does not declare that these are iterable. */
 const entriesOf = (objects: PDFPageProxy['objs']) => [...(objects as unknown as Iterable<[id: string, data: unknown]>)];
 
-/** Whether images of a page could not be decoded, as far as it has been drawn and not been cleaned up. */
+/** Whether images of a page could not be decoded; covers only what has been drawn and not been cleaned up. */
 export const lacksImages = (page: PDFPageProxy): boolean => entriesOf(page.objs).some(isLost);
 
 /**

@@ -14,11 +14,11 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 trustedTypes?.createPolicy('default', {
   createHTML(html) {
     if (html === '') return html;
-    throw new TypeError('No HTML is made of a text here.');
+    throw new TypeError('This page does not create HTML from text.');
   },
 });
 
-/** The worker that reads PDFs; its `error` event says that it could not be started. */
+/** The worker that reads PDFs; fires an `error` event if it could not be started. */
 export const pdfThread = startWorker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);
 
 /** One worker for all documents: closing a document does not end it. */

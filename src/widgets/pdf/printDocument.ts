@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { drawSheet, type Sheet } from './drawSheet.ts';
 import { printSheets } from './printSheets.ts';
 
-/** Dots per inch: all that an office printer shows, and less for a long document, which has to fit in memory. */
+/** Dots per inch: as fine as an office printer can print, and less for a long document, which has to fit in memory. */
 const dotsOf = (pages: number) => (pages <= 40 ? 200 : 150);
 
 interface Printing {
@@ -14,7 +14,7 @@ interface Printing {
 
 /**
  * Renders all pages for printing, one after the other on the same canvas, and opens the print dialog. Resolves with
- * whether all of it was drawn, and rejects when aborted.
+ * whether everything was drawn, and rejects when aborted.
  */
 export async function printDocument(pdf: PDFDocumentProxy, { title, signal, onProgress }: Printing): Promise<boolean> {
   const sheets: Sheet[] = [];

@@ -14,7 +14,7 @@ export interface Found {
   /** Normalized by `foldedQuery`. */
   query: string;
   matches: Match[];
-  /** The index of the current match; also 0 where there is none. */
+  /** The index of the current match; also 0 if there is none. */
   at: number;
   /** Whether the document has any text; a scan has none. */
   hasText: boolean;
@@ -46,7 +46,7 @@ export function useDocumentSearch(
   const [query, setQuery] = useState('');
   const [found, setFound] = useState<Found>();
   const latest = useRef('');
-  // What was typed while the document was loading; `query` may lag behind by a render.
+  // The text typed while the document was loading; `query` may lag behind by a render.
   const findTyped = useEffectEvent(() => void find(latest.current));
   useEffect(() => {
     if (pdf) findTyped();
