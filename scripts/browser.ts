@@ -44,7 +44,7 @@ function installWithApt(...packages: string[]): boolean {
 }
 
 /**
- * Like findBrowser(), but installs a browser where there is none, and the faster one for root. Throws if that fails.
+ * Like findBrowser(), but installs a browser if there is none, and the faster one for root. Throws if that fails.
  */
 export function ensureBrowser(): string {
   const found = findBrowser();
@@ -91,7 +91,7 @@ export function ensureEngines(): void {
   installWithApt(...missing.flatMap((name) => engines[name].packages));
 }
 
-/** The nginx for the tests of a deployment. Throws where there is none. */
+/** The nginx for the tests of a deployment. Throws if there is none. */
 export function findNginx(): string {
   const found = knownNginx.find((path) => existsSync(path));
   if (found) return found;
@@ -100,7 +100,7 @@ export function findNginx(): string {
   );
 }
 
-/** Installs nginx where there is none, and stops the server that Debian's package starts. */
+/** Installs nginx if there is none, and stops the server that Debian's package starts. */
 export function ensureNginx(): void {
   if (knownNginx.some((path) => existsSync(path))) return;
   console.log('There is no nginx here, so it is installed for the tests of a deployment.');

@@ -116,7 +116,7 @@ const isDoubled = (body: unknown) =>
   isObject(body.data.data) &&
   Object.keys(body.data).every((key) => key === 'data' || key === 'newtoken');
 
-/** A `newtoken` that is no token, or one under another name. */
+/** A `newtoken` that is not a token, or a token under another name. */
 function ofRenewal(body: unknown): AnswerDifference[] {
   if (!isObject(body) || newTokenOf(body) !== undefined) return [];
   const levels = [body, ...Object.values(body)].filter(isObject);

@@ -25,7 +25,7 @@ export interface Change {
     | 'optional'
     | 'wire'
     | 'facts';
-  /** What was there and what is there now, in words. */
+  /** The former and the current state, in words. */
   before: string;
   after: string;
 }

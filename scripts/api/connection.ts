@@ -34,7 +34,7 @@ export interface Connection {
   ): Promise<Exchange>;
 }
 
-/** An answer with what it says of its pages among its data. */
+/** An answer with its information about pages moved into its data. */
 const withEnds = (body: unknown, ends: object): unknown =>
   isObject(body) && isObject(body.data) ? { ...body, data: { ...body.data, ...ends } } : body;
 

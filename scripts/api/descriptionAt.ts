@@ -27,7 +27,7 @@ function reasonOf(error: unknown): string {
   return lines.find((line) => line !== '' && !/^(bundling|Command failed|Deprecation|[╔║╚])/.test(line)) ?? 'unknown';
 }
 
-/** The description in a file, or in openapi/ at a commit, branch or tag. Throws `CommandError` where there is none. */
+/** The description in a file, or in openapi/ at a commit, branch or tag. Throws `CommandError` if there is none. */
 export function descriptionAt(root: string, base: string): Description {
   const isFile = existsSync(base);
   if (!isFile && !isCommit(root, base))

@@ -104,7 +104,7 @@ export function learn(old: Description, called: readonly Called[]): Learned {
     note(schema, `${isGuessed ? 'A guess: ' : ''}\`${spot.name}\` of ${id} is ${what}.`);
   }
 
-  /** Describes a new field; false where it has no plain name, or where there is no object for it. */
+  /** Describes a new field; false if it has no plain name, or if there is no object for it. */
   function addField({ id, path, names, values }: Learnable): boolean {
     const owner = objectAt(id, parentOf(path));
     const name = lastOf(path);

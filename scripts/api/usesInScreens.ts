@@ -49,7 +49,7 @@ type Found = Pick<Use, 'operation' | 'of' | 'field' | 'part' | 'label' | 'isCont
 const nothing: Place = { operation: '', prefix: '', fields: {} };
 const partsOfPortal = 'portfolioEnable';
 
-/** Follows a dotted path to a list or an object; undefined where there is none. */
+/** Follows a dotted path to a list or an object; undefined if there is none. */
 function inside(place: Place, path: string): Place | undefined {
   let { prefix, fields } = place;
   for (const name of path.split('.')) {

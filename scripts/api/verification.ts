@@ -20,7 +20,7 @@ export interface VerifiedOperation {
   calls: number;
   reason?: string;
   differences: GradedDifference[];
-  /** Lists without rows, of which nothing could be compared. */
+  /** Empty lists, in which there was nothing to compare. */
   emptyLists: string[];
 }
 

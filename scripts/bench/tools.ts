@@ -29,7 +29,7 @@ function run(cwd: string, command: string, ...words: string[]): void {
   execFileSync(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The generators by themselves, with what the project asks of them, on the description as one file. */
+/** The generators alone, with the project's settings, on the description as one file. */
 function rawGenerators(scratch: string): Work {
   const folder = mkdtempSync(join(scratch, 'generated-'));
   const target = join(folder, 'portal.json');

@@ -49,7 +49,7 @@ function screenLines(value: Readonly<Record<string, unknown>>, written: unknown,
 export const explainScreen = (screen: object, written: object): string =>
   screenLines({ ...screen }, written, '').join('\n');
 
-/** Prints the screen of a route in portal.config.ts; false where there is none. */
+/** Prints the screen of a route in portal.config.ts; false if there is none. */
 export async function explainRoute(route: string): Promise<boolean> {
   const { portal, problem } = await loadConfig();
   if (problem) console.error(lineOf(problem));

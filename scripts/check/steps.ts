@@ -17,9 +17,9 @@ export interface Step {
   warns?: true;
   /** The parts of the project that it reads; without them, all of it. */
   reads?: readonly string[];
-  /** The parts of which it reads what their files import, and nothing else. */
+  /** The parts whose files it reads only for their imports. */
   readsImports?: readonly string[];
-  /** The parts whose files it judges one by one: it is given only those that have changed since they passed. */
+  /** The parts whose files it checks one by one: it gets only those that have changed since they passed. */
   each?: readonly string[];
   /** The arguments that make its output one that a program can read, and how to read it. */
   data: { args: string[]; read: ReadFindings };

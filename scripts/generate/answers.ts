@@ -33,7 +33,7 @@ function answerSchema(description: Description, schema: Schema): AnswerSchema {
   };
 }
 
-/** The schema of the data in an operation's JSON answer; undefined where there is none. */
+/** The schema of the data in an operation's JSON answer; undefined if there is none. */
 function dataOf(description: Description, operation: Operation): AnswerSchema | undefined {
   const answer = contentOf(operation.responses['200']?.content);
   return answer?.[0] === 'application/json' ? answerSchema(description, answer[1]).properties?.data : undefined;

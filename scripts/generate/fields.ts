@@ -49,7 +49,7 @@ function onlyChoice(description: Description, { anyOf = [], oneOf = [] }: Schema
   return others.length === 0 ? first : undefined;
 }
 
-/** The only schema of a union that is not null, as one that may be null; anything else as it is. */
+/** Turns a union of one schema and null into a nullable schema; returns anything else unchanged. */
 export function nonNull(description: Description, schema: Schema): Schema {
   const found = followed(description, schema);
   const only = isObject(found) || found.items ? undefined : onlyChoice(description, found);

@@ -64,7 +64,7 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
 /** Examples and texts are the house's style; a description with them is still one that can be used. */
 const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'portal/examples', 'portal/currency'];
 
-/** What the linter says of a description that is in no file of its own. */
+/** The linter's findings about a description that has no file of its own. */
 function findingsOf(root: string, description: unknown, ...args: string[]): Finding[] {
   return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
@@ -140,7 +140,7 @@ function changedMessage({ message, location: [{ pointer = '' }] }: Finding, docu
   return `'${textOf($ref)}' leads nowhere`;
 }
 
-/** What the linter says of a file, each once, without what only follows from something else. */
+/** The linter's findings about a file, without duplicates and without those that only follow from another one. */
 function findingsIn(root: string, file: string, set: string): Finding[] {
   const { problems } = keptForDescription(root, `lint-${file}`, () =>
     redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000'),

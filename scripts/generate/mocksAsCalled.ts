@@ -1,6 +1,6 @@
 import { callOf, type Description, operationsOf } from './description.ts';
 
-/** The source of a regular expression of all addresses that a path with parameters in braces stands for. */
+/** The source of a regular expression that matches all addresses of a path with parameters in braces. */
 const addressesOf = (path: string) =>
   path
     .split(/(\{[^}]*\})/)

@@ -5,7 +5,7 @@ import { type Description, type Operation, propertiesOf, resolve, type Schema } 
 
 const paths = ['page', 'offset', 'cursor', 'size', 'last', 'total', 'next', 'more', 'rows'] as const;
 
-/** The rows that are asked for at most where nothing says how many may be. */
+/** The most rows to ask for if the description has no limit. */
 const usualMost = 100;
 
 /**

@@ -69,7 +69,7 @@ export async function compressFiles(folder: string, which: RegExp): Promise<void
   );
 }
 
-/** Reads a page of a build, as it is or from Brotli; undefined where there is none. */
+/** Reads a page of a build, plain or from Brotli; undefined if there is none. */
 export function readPage(file: string): string | undefined {
   if (existsSync(file)) return readFileSync(file, 'utf8');
   return existsSync(`${file}.br`) ? brotliDecompressSync(readFileSync(`${file}.br`)).toString() : undefined;

@@ -10,7 +10,7 @@ import { openPrerenderer } from './prerenderer.ts';
 /** A visitors' screen as the portal first draws it; undefined where that needs a browser. */
 type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof openPrerenderer>>['prerender']>>;
 
-/** A page of a build: whose it is, in which language, and the screens that have a page of their own beside it. */
+/** A page of a build: its host, its language, and the screens with a page of their own beside it. */
 export interface Page {
   file: string;
   own?: Host;

@@ -113,7 +113,7 @@ export const screenFile = (page: string, route: string) => page.replace(/\.html$
 export const ownRoutes = ({ routes }: Portal): string[] =>
   Object.keys(routes.public).filter((route) => !route.includes(':'));
 
-/** The route whose page to send: none to who has a session, whom the portal may lead elsewhere. */
+/** The route whose page to send; undefined for users with a session, since the portal may redirect them. */
 export function ownRoute(portal: Portal, path: string, { cookie = '' }: IncomingHttpHeaders): string | undefined {
   if (cookie.includes('session_token=')) return undefined;
   const asked = path === '/' ? portal.paths.signIn : path.replace(/\/$/, '');

@@ -32,7 +32,7 @@ export function placeOf(node: ts.Node): Place {
 export const sourcesOf = (texts: Texts): ts.SourceFile[] =>
   [...texts].map(([file, text]) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS));
 
-/** The first syntax error of a file, in the compiler's words; undefined where there is none. */
+/** The first syntax error of a file, in the compiler's words; undefined if there is none. */
 export function syntaxError(file: string, text: string): (Place & { message: string }) | undefined {
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: file, reportDiagnostics: true });
   const [first] = diagnostics;

@@ -14,7 +14,7 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner';
 
-/** A row of the table of mistakes, which passes as long as the check says of it what the table has. */
+/** A row of the table of mistakes; passes as long as the check reports what the table says. */
 interface Test {
   name: string;
   passes(): boolean;

@@ -105,7 +105,7 @@ const answerHeaders = headers({
   Vary: 'Origin',
 });
 
-/** What of an answer does not reach the browser: what is said here instead, and what would be for the API's own pages. */
+/** The headers of an answer that are not passed on: those that this server sets, and those for the pages of the API. */
 const hidden = [
   ...['Origin', 'Methods', 'Headers', 'Credentials', 'Private-Network'].map((name) => `Access-Control-Allow-${name}`),
   ...['Access-Control-Max-Age', 'Access-Control-Expose-Headers', 'Strict-Transport-Security'],

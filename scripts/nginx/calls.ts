@@ -1,7 +1,7 @@
 import type { Wire } from '../../src/api/wire.ts';
 import { exactly } from './text.ts';
 
-/** What is known of an operation, as far as it says how it is called. */
+/** The facts about an operation that say how to call it. */
 interface Called {
   path: string;
   kind: 'query' | 'command';

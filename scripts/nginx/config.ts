@@ -40,7 +40,7 @@ const realAddress = ({ trustedProxies, proxyProtocol }: NginxOptions) =>
         'real_ip_recursive on;',
       ];
 
-/** The configuration of an nginx that serves these builds, of which `live` is the one to be shown. */
+/** The configuration of an nginx that serves these builds; `live` is the one that visitors get. */
 export function nginxConfig(builds: readonly Build[], live: Build, options: NginxOptions): string {
   const others = builds.filter((build) => build !== live).reverse();
   const facts = together([live.facts, ...others.map((build) => build.facts)]);

@@ -59,7 +59,7 @@ function otherCallsOf(all: readonly Facts[]): Pick<Facts, 'otherCalls'> {
   return methods.length > 0 ? { otherCalls: Object.fromEntries(methods.map((one) => [one, listed(one)])) } : {};
 }
 
-/** What nginx has to know to serve several builds, the first of which decides where only one thing can hold. */
+/** What nginx needs to serve several builds; where only one setting is possible, that of the first build applies. */
 export function together([first, ...others]: readonly [Facts, ...Facts[]]): Facts {
   const all = [first, ...others];
   const listed = (list: 'languages' | 'calls' | 'uploads' | 'attempts' | 'endPointHosts' | 'scripts' | 'linked') =>

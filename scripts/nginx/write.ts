@@ -12,7 +12,7 @@ export function replace(file: string, text: string): void {
   renameSync(`${file}.new`, file);
 }
 
-/** The group that nginx's workers are in; undefined where there is none, or only root could give files to it. */
+/** The group of nginx's workers; undefined if there is none, or if only root could give files to it. */
 function groupOfWorkers(): number | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/group')) return undefined;
   const [, id] = /^www-data:[^:]*:(\d+):/m.exec(readFileSync('/etc/group', 'utf8')) ?? [];

@@ -29,7 +29,7 @@ import {
   writeKnown,
 } from './folder.ts';
 
-/** How long files stay of which no kept release has a page: that long somebody may have one open. */
+/** How long the files of removed releases stay, since somebody may still have one of their pages open. */
 const openMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Release {

@@ -30,7 +30,7 @@ const commandOf: Record<Suite, (args: string[]) => TestCommand> = {
   }),
 };
 
-/** A part of all tests whose time is worth knowing, and what it is. */
+/** A part of the tests that is timed separately, with its description. */
 interface Part extends TestCommand {
   what: string;
 }

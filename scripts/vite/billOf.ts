@@ -12,7 +12,7 @@ export interface Package {
   version: string;
   /** Where it is installed. */
   folder: string;
-  /** What its package.json says of who made it. */
+  /** The author according to its package.json. */
   author?: Person;
   maintainers?: Person[];
   repository?: string | { url?: string };

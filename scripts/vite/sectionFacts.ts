@@ -44,7 +44,7 @@ function codeOf(root: string, kind: string): string | undefined {
   return file && `${folder}/${file}`;
 }
 
-/** What the config says of the section with this id on the screen at an address; undefined if there is none. */
+/** What the config says about the section with this id on the screen at an address; undefined if there is none. */
 export function factsOf(portal: Portal, root: string, pathname: string, id: string): SectionFacts | undefined {
   const routes = Object.entries(portal.routes).flatMap(([part, screens]) =>
     Object.entries(screens).map(([path, screen]) => ({ id: `routes.${part}.${path}`, path, screen })),

@@ -38,7 +38,7 @@ function typeOf({ type }: Node): Place['type'] {
   return found === 'boolean' || found === 'array' || found === 'object' ? found : undefined;
 }
 
-/** The schema of a parameter, with what it says of itself beside it. */
+/** The schema of a parameter, including what the parameter says beside its schema. */
 function schemaOf(parameter: Node): Node {
   const [media] = Object.values(nodeOf(parameter.content));
   const schema = nodeOf(parameter.schema ?? nodeOf(media).schema ?? { type: 'string' });
@@ -110,7 +110,7 @@ export function parametersOf(
   return found;
 }
 
-/** How an operation is called; undefined for a POST of a body to a path without parameters, as the portal's own are. */
+/** How to call an operation; undefined for a POST of a body to a path without parameters, like the portal's own. */
 export function callOf(method: Method, path: string, body: boolean, { places }: Parameters): WireCall | undefined {
   if (method === 'post' && body && Object.keys(places).length === 0 && !path.includes('{')) return undefined;
   const upper: Record<Method, WireCall['method']> = {

@@ -4,7 +4,7 @@ import { nodeOf } from './source.ts';
 const file =
   /^(application\/(pdf|zip|x-zip-compressed|octet-stream|csv|vnd\.(openxmlformats-officedocument|ms-excel)[\w.-]*)|text\/csv|image\/(png|jpeg))\b/i;
 
-/** The type of the file that an answer is; undefined where it has JSON, or something that is no file. */
+/** The media type of an answer that is a file; undefined if the answer has JSON, or anything else that is not a file. */
 export function fileIn(content: unknown): string | undefined {
   const types = Object.keys(nodeOf(content));
   if (types.some((one) => /\bjson\b/i.test(one))) return undefined;

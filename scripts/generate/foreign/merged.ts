@@ -102,7 +102,7 @@ function both(one: Node, other: Node, join: Join): Node {
   };
 }
 
-/** The objects of several choices as one, with the fields of all; those are required that every choice requires. */
+/** Merges the objects of several choices into one with all fields; required are those that every choice requires. */
 function eitherObject(choices: readonly Node[], join: Join): Node {
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(nodeOf(properties))));
   const having = (name: string) =>
@@ -127,7 +127,7 @@ function eitherObject(choices: readonly Node[], join: Join): Node {
   };
 }
 
-/** Texts or numbers of several choices as one; undefined where they have not one type. */
+/** Merges texts or numbers of several choices into one schema; undefined if their types differ. */
 function eitherValue(choices: readonly Node[]): Node | undefined {
   const types = new Set(choices.flatMap((one) => typesIn(one) ?? ['unknown']));
   if (types.has('number')) types.delete('integer');
@@ -147,7 +147,7 @@ const isObjectNode = (node: Node) => typesIn(node)?.join() === 'object';
 const saysOnlyRequired = (node: Node) =>
   Object.keys(node).every((key) => key === 'required' || key === 'nullable' || prose.test(key));
 
-/** The choices of a schema as one schema; undefined where they are of several kinds. */
+/** The choices of a schema as one schema; undefined if they are of several kinds. */
 function either(choices: readonly Node[], base: Node, join: Join): Node | undefined {
   if (choices.every(saysOnlyRequired)) return { type: 'object' };
   if (choices.every((one) => isObjectNode(one) || (saysOnlyRequired(one) && isObjectNode(base))))

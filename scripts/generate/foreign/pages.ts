@@ -4,7 +4,7 @@ import { pagesIn } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';
 import { type Node, nodeOf } from './source.ts';
 
-/** The schema at a path of an answer, of which `*` is an item of a list; undefined where there is none. */
+/** The schema at a path of an answer, or undefined; in the path, `*` stands for an item of a list. */
 function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unknown {
   return (path === '' ? [] : path.split('.')).reduce<unknown>((found, name) => {
     const whole = merged(found ?? {});
@@ -39,7 +39,7 @@ function without(
   return { left, field: inner.field };
 }
 
-/** An operation of which a list comes in pages, as the portal asks for it and reads it. */
+/** An operation with a paged list, as the portal calls it and reads its answer. */
 interface Paged {
   pages: Pages;
   body: Schema;

@@ -8,18 +8,18 @@ import { fileIn } from './file.ts';
 import type { SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
-/** What a description says of itself under `x-portal`, usually by an overlay. */
+/** The `x-portal` of a description, usually added by an overlay. */
 export interface Settings {
   /** Where the data is in an answer, with dots; empty where the answer is the data. */
   envelope: string;
   /** The field of a body that carries the session's token; empty where none does. */
   session: string;
   scope: string;
-  /** The fields of bodies that are always the same, and what they are; or keys, of which each command has its own. */
+  /** The fields of bodies with a fixed value, or with a new key for each command. */
   constants: Readonly<Record<string, Constant>>;
   /** The headers that each call has. */
   headers: Readonly<Record<string, Constant>>;
-  /** The paths that the portal does without; `/admin/*` stands for all that begin like this. */
+  /** The paths that the portal does not use; `/admin/*` stands for all paths with this beginning. */
   skip: readonly string[];
 }
 
@@ -43,7 +43,7 @@ export function settingsOf({ root }: SourceDocument): Settings {
 
 const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type);
 
-/** The JSON of a body or an answer. Throws where there is only something else. */
+/** The JSON of a body or an answer. Throws if there are only other media types. */
 function jsonIn(content: unknown, what: string): Node | undefined {
   const media = Object.entries(nodeOf(content));
   const [, found] = media.find(([type]) => isJson(type)) ?? [];
@@ -75,7 +75,7 @@ interface Sent {
 const some = <Values extends object>(name: string, values: Values) =>
   Object.keys(values).length > 0 ? { [name]: values } : {};
 
-/** The JSON of a body; undefined where there is none. Throws where it cannot be sent. */
+/** The JSON of a body; undefined if there is no body. Throws if the portal cannot send it. */
 function sentBody(document: SourceDocument, operation: Node, merged: SchemaReader['merged']): Node | undefined {
   const media = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!media) return undefined;
@@ -128,7 +128,7 @@ export function bodyOf(
 interface Answered {
   data: Schema;
   example: unknown;
-  /** The schema of the whole answer, of which the data may be a part. */
+  /** The schema of the whole answer; the data may be a part of it. */
   answer: Node;
   wire: Pick<Wire, 'at' | 'as' | 'file'>;
 }
@@ -149,7 +149,7 @@ function successOf(responses: Node): string | undefined {
   );
 }
 
-/** The data of an operation's answer. Throws where it answers something else than JSON, or where there is none. */
+/** The data of an operation's answer. Throws if the answer is not JSON, or if there is none. */
 export function answerOf(
   document: SourceDocument,
   operation: Node,

@@ -17,11 +17,11 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 /** A key of a reference as it stands in the document. */
 function keyOf(written: string): string {
   const key = written.replaceAll('~1', '/').replaceAll('~0', '~');
-  // A percent sign may also stand for itself.
+  // A percent sign may also be literal.
   return /%(?![\dA-Fa-f]{2})/.test(key) ? key : decodeURIComponent(key);
 }
 
-/** What is at a place of the document, such as `#/components/schemas/Loan`; undefined where there is nothing. */
+/** The value at a place of the document, such as `#/components/schemas/Loan`; undefined if there is none. */
 export function at({ root }: SourceDocument, reference: string): unknown {
   const keys = reference.split('/').slice(1).map(keyOf);
   return keys.reduce<unknown>((value, key) => {

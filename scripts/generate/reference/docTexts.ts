@@ -26,7 +26,7 @@ function read(path: string): ts.SourceFile {
 /** The words of the vocabulary say what a value is, not what an option does. */
 const isVocabulary = ({ file }: Source) => /\/(declare|menuWords)\.ts$/.test(file.fileName);
 
-/** The doc comment of a node in one line; empty where there is none. */
+/** The doc comment of a node on one line; empty if there is none. */
 function textOf(node: ts.Node): string {
   const [comment] = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replace(/\s+/g, ' ').trim();
@@ -48,13 +48,13 @@ function constantOf(name: string, file: ts.SourceFile): (DocumentedOption & { so
   return undefined;
 }
 
-/** The entry of an object, which may stand for its own name. */
+/** The entry of an object, possibly in shorthand. */
 function entryOf(object: ts.Node, name: string): ts.Node | undefined {
   const found = ts.isObjectLiteralExpression(object) && object.properties.find((one) => one.name?.getText() === name);
   return found ? (ts.isPropertyAssignment(found) ? found.initializer : found.name) : undefined;
 }
 
-/** The value that a name, an entry such as `panels.added`, a `.declared` or a cast stands for. */
+/** The value behind a name, an entry such as `panels.added`, a `.declared` or a cast. */
 function meaningOf({ node, file }: Source): DocumentedOption | undefined {
   if (ts.isAsExpression(node)) return meaningOf({ node: node.expression, file });
   if (ts.isPropertyAccessExpression(node)) {
@@ -92,7 +92,7 @@ export function documentedOptions(source: Source): Map<string, DocumentedOption>
   return new Map(options);
 }
 
-/** An exported constant of a file below `root`, with its doc text. Throws where there is none. */
+/** An exported constant of a file below `root`, with its doc text. Throws if there is none. */
 export function exported(root: string, file: string, name: string): DocumentedOption {
   const found = constantOf(name, read(join(root, file)));
   if (!found) throw new Error(`${file} has no constant '${name}'.`);

@@ -2,7 +2,7 @@ import type { Renamed, Shapes } from '../../../src/format/wireNames.ts';
 import type { Description } from '../description.ts';
 import { reached, type Shape, shapesIn } from './shapes.ts';
 
-/** The shapes that have a field which is called otherwise, or lead to one. */
+/** The shapes with a renamed field, and those that lead to one. */
 function withRenames(all: ReadonlySet<Shape>): Set<Shape> {
   const found = new Set<Shape>();
   for (let size = -1; size < found.size; ) {
@@ -38,7 +38,7 @@ function partsOf(shape: Shape, names: ReadonlyMap<Shape, string>) {
   return Object.fromEntries(fields);
 }
 
-/** The fields that the API calls otherwise than the portal does, as the transport needs them. */
+/** The renamed fields of the API, in the form that the transport needs. */
 export function renamesOf(description: Description): { shapes: Shapes; renamed: Readonly<Record<string, Renamed>> } {
   const { operations } = shapesIn(description);
   const names = namesOf(withRenames(reached(operations.flatMap(({ sent, answered }) => [sent, answered]))));

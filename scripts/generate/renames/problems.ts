@@ -9,7 +9,7 @@ import { type Mistake, reached, type Shape, shapesIn, word } from './shapes.ts';
 const begins = (path: readonly string[], start: readonly string[]) =>
   start.every((step, index) => path[index] === step);
 
-/** The field of an object that is at this place on the wire, or in the way; undefined where there is room. */
+/** The field of an object that occupies or blocks this place on the wire; undefined if the place is free. */
 function takenBy(shape: Shape, path: readonly string[], except?: string): string | undefined {
   for (const [name, { at = [name], inside }] of shape.fields) {
     if (name === except || name === '*') continue;
@@ -31,7 +31,7 @@ const collisionsIn = (shape: Shape): Mistake[] =>
     return taken === undefined ? [] : [{ field, wire, message }];
   });
 
-/** Where the overlays say what a field is called; the last place, because what is said later holds. */
+/** The place in the overlays that names a field; the last one, since later actions win. */
 function placeOf(root: string, { field, wire }: Mistake): Pick<Problem, 'file' | 'line' | 'column'> {
   const names = (text: string) => text === field || text.endsWith(`.${field}`) || text.endsWith(`['${field}']`);
   const found = overlayFiles(root).flatMap((file) => {

@@ -6,11 +6,11 @@ export interface Field {
   inside: Shape;
 }
 
-/** An object of the description, or the objects of a list, with all of its fields; `*` stands for those without names. */
+/** An object of the description, or the objects of a list, with all fields; `*` stands for undescribed ones. */
 export interface Shape {
   name: string;
   fields: Map<string, Field>;
-  /** Whether it may have fields, none of which is described. */
+  /** Whether it may have fields although none is described. */
   isOpen: boolean;
 }
 
