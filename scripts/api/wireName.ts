@@ -5,7 +5,7 @@ import { wireOf } from '../../src/api/wire.ts';
 import type { OperationId } from './signIn.ts';
 
 /**
- * Where a field of an operation's data is on the wire, such as `activities[].net_amt`; undefined where it is called the
+ * Where a field of an operation's data is on the wire, such as `activities[].net_amt`; undefined if it is called the
  * same there.
  */
 export function wireName(id: OperationId, field: string, known = { renamed, shapes }): string | undefined {

@@ -10,7 +10,7 @@ export interface Bench {
   emptyApp: string;
   /** A folder that is removed at the end. */
   scratch: string;
-  /** The portal before the work on speed; undefined where the repository does not hold its commit. */
+  /** The portal before the work on speed; undefined if the repository does not hold its commit. */
   former(): Promise<ServedBuild | undefined>;
   /** Serves another build beside it. */
   serve(folder: string): Promise<ServedBuild>;

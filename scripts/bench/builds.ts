@@ -26,7 +26,7 @@ export function copyProject(scratch: string): string {
 /** The last commit before the work on speed. */
 export const formerCommit = '4cf006b';
 
-/** Builds the portal at the former commit; undefined where the repository does not hold it. */
+/** Builds the portal at the former commit; undefined if the repository does not hold it. */
 export function buildFormer(scratch: string): string | undefined {
   const source = projectAt(formerCommit, scratch);
   if (!source) {
@@ -38,7 +38,7 @@ export function buildFormer(scratch: string): string | undefined {
   return folder;
 }
 
-/** The project at a commit; undefined where the repository does not hold it. */
+/** The project at a commit; undefined if the repository does not hold it. */
 export function projectAt(commit: string, scratch: string): string | undefined {
   const archive = spawnSync('git', ['archive', commit, ...parts], { cwd: project, maxBuffer: 1e9 });
   if (archive.status !== 0) return undefined;

@@ -4,7 +4,7 @@ import { routesOf } from '../../src/config/rules/screensOf.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
-/** Prints a JSON Schema of the config with the routes of portal.config.ts; false where the config cannot be loaded. */
+/** Prints a JSON Schema of the config with the routes of portal.config.ts; false if the config cannot be loaded. */
 export async function printSchema(): Promise<boolean> {
   const { portal, problem } = await loadConfig();
   if (problem) console.error(lineOf(problem));

@@ -7,7 +7,7 @@ import { keptFor } from '../check/keptFor.ts';
 import { neutralPage, ownRoutes, pageFile, tagsOf } from './pages.ts';
 import { openPrerenderer } from './prerenderer.ts';
 
-/** A visitors' screen as the portal first draws it; undefined where that needs a browser. */
+/** A visitors' screen as the portal first draws it; undefined if that needs a browser. */
 type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof openPrerenderer>>['prerender']>>;
 
 /** A page of a build: its host, its language, and the screens with a page of their own beside it. */

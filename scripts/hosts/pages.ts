@@ -17,7 +17,7 @@ export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escap
 /** JSON in a script element, which ends at the first `</script`. */
 const inScript = (data: HostPage) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Puts a text between what stands before and after it on a page; throws where the page has no such place. */
+/** Puts a text between what stands before and after it on a page; throws if the page has no such place. */
 export function fill(page: string, [before, after]: readonly [RegExp, string], text: string): string {
   const place = new RegExp(`(${before.source})[^]*?(?=${after})`);
   if (!place.test(page)) throw new Error(`The page has no ${before.source}…${after}. Run \`npm run build\` again.`);

@@ -40,7 +40,7 @@ export function sandboxValues(folder: string, portal: Portal, hosts: readonly (H
   return [...(hasDevelopmentToken(folder) ? [token] : []), ...new Set(lines)];
 }
 
-/** Throws where a build for real hosts still has values of the sandbox. */
+/** Throws if a build for real hosts still has values of the sandbox. */
 export function refuseSandboxValues(folder: string, portal: Portal): void {
   const real = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
   const values = real.length > 0 ? sandboxValues(folder, portal, real) : [];

@@ -18,7 +18,7 @@ export const configMark = (portal: Portal): string =>
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for every other host. Each
  * visitors' screen that can be drawn has a page of its own, with the screen in it. Beside them is what static hosts read.
- * Returns the paths of all. Throws where the build holds another config than this one.
+ * Returns the paths of all. Throws if the build holds another config than this one.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
   // Awaited only after the build was looked at.

@@ -30,7 +30,7 @@ function placeForFirst(object: ts.ObjectLiteralExpression): { at: number; before
   return { at, before: indent, after: line.endsWith('\r\n') ? '\r\n' : '\n' };
 }
 
-/** The version of the config, and a function that writes another; undefined where it cannot be told. */
+/** The version of the config, and a function that writes another; undefined if it cannot be told. */
 function versionOf(reader: Reader, portal: Built) {
   const option = reader.option(portal.options, 'version');
   if (!option) {

@@ -28,7 +28,7 @@ const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 
 const methodsOf = ({ otherCalls = {} }: Facts) => ['POST', ...Object.keys(otherCalls)];
 
-/** The part of an address that is a call; empty where the description has none with this method. */
+/** The part of an address that is a call; empty if the description has none with this method. */
 function callMap({ calls, otherCalls }: Facts): string[] {
   const line = (method: string, patterns: readonly string[]) =>
     `${quoted(`~^${method}/api(?<call>${oneOf(patterns)})$`)} $call;`;

@@ -82,7 +82,7 @@ export function together([first, ...others]: readonly [Facts, ...Facts[]]): Fact
   };
 }
 
-/** The port that a host's pages call, where nginx is; undefined where that is the pages' own. */
+/** The port that a host's pages call, where nginx is; undefined if that is the pages' own. */
 export function portOfApi(
   { apiPort: usual }: Facts,
   { apiPort }: Facts['hosts'][number],

@@ -14,7 +14,7 @@ const read = (file: string): string => {
   }
 };
 
-/** The nginx that was started for a folder, by its process id; undefined where none is running. */
+/** The nginx that was started for a folder, by its process id; undefined if none is running. */
 export function runningNginx(folder: string): number | undefined {
   const pid = Number(read(join(folder, 'nginx.pid')));
   return pid > 0 && read(`/proc/${pid}/cmdline`).startsWith('nginx: master process') ? pid : undefined;
@@ -34,7 +34,7 @@ export function testConfig(folder: string, name: string): void {
 const isLeaving = (worker: string) => /^$|shutting down/.test(read(`/proc/${worker}/cmdline`));
 
 /**
- * Makes an nginx load its configuration, and waits until only workers that have it take connections. Throws where it goes
+ * Makes an nginx load its configuration, and waits until only workers that have it take connections. Throws if it goes
  * on with the former one.
  */
 export async function reload(folder: string, pid: number): Promise<void> {

@@ -16,7 +16,7 @@ interface Verdict {
 export interface ConfigCheck {
   latest(): Promise<Verdict>;
   again(): Promise<Verdict>;
-  /** The config without errors. Throws where it has some. */
+  /** The config without errors. Throws if it has some. */
   sound(): Promise<Portal>;
 }
 

@@ -9,7 +9,7 @@ const textIn: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'r
 /** The folder of the package that a file belongs to, or undefined for a file of the portal. */
 const packageFolder = (file: string): string | undefined => /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
-/** The texts of the licence and the notices in a package's folder; empty where it has no licence. */
+/** The texts of the licence and the notices in a package's folder; empty if it has no licence. */
 function textsIn(folder: string): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file));
   if (files.every((file) => /^notice/i.test(file))) return '';

@@ -12,7 +12,7 @@ export function matchesPath(template: string, path: string): boolean {
   return expected.every((segment, index) => segment.startsWith('{') || segment === actual[index]);
 }
 
-/** The id of the operation behind a path and the facts about it. Throws where the description has no such operation. */
+/** The id of the operation behind a path and the facts about it. Throws if the description has no such operation. */
 export function operationAt(path: string): Facts & { id: string } {
   const found = Object.entries(operationFacts).find(([, operation]) => matchesPath(operation.path, path));
   if (!found) throw new Error(`openapi/ describes no operation at ${path}.`);

@@ -3,7 +3,7 @@ import type { operations as facts } from '../../generated/operations.ts';
 import type { queries } from '../../generated/queries.ts';
 import type { operations } from '../../generated/schema.ts';
 
-/** The body of an operation without the session token, which the transport fills in; undefined where there is none. */
+/** The body of an operation without the session token, which the transport fills in; undefined if there is none. */
 export type Body<Id extends keyof operations> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Omit<Content[keyof Content], 'session_token'>
   : undefined;

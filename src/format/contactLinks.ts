@@ -2,12 +2,12 @@
 const telephone = /^(\+?[0-9(][0-9 ().-]{5,30}?)(?:\s*x\s*(\d{1,8}))?$/;
 const email = /^[^\s@<>()[\]?&#%,;:"']+@[^\s@<>()[\]?&#%,;:"']+$/;
 
-/** A `mailto:` link; undefined where the text is not an email address. */
+/** A `mailto:` link; undefined if the text is not an email address. */
 export function mailLink(address: string): string | undefined {
   return email.test(address) ? `mailto:${address}` : undefined;
 }
 
-/** A `tel:` link with the extension to dial (RFC 3966); undefined where the text is not a telephone number. */
+/** A `tel:` link with the extension to dial (RFC 3966); undefined if the text is not a telephone number. */
 export function telephoneLink(number: string, extension = ''): string | undefined {
   const [, written, within] = telephone.exec(number.trim()) ?? [];
   const digits = written?.replace(/[^\d+]/g, '');

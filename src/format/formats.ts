@@ -24,7 +24,7 @@ interface Format {
    * else the type. It is the default format for the first of them.
    */
   fits: readonly string[];
-  /** Formats a value; undefined where the value has the wrong type. */
+  /** Formats a value; undefined if the value has the wrong type. */
   write(value: unknown, context: FormatContext): string | undefined;
   /** The number format of an Excel cell, for a fraction shown as a percentage; without one the cell is text. */
   excel: string | ((value: number, currency: string) => string) | undefined;
@@ -137,7 +137,7 @@ function flag(value: unknown): string | undefined {
   return value === 0 || value === false ? text.values.no : undefined;
 }
 
-/** A value as it came; undefined where it has no readable text. */
+/** A value as it came; undefined if it has no readable text. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'bigint') return String(value);
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;

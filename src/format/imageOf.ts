@@ -19,7 +19,7 @@ const refused =
   /<!ENTITY|<[^\s<>/]*\b(use|(fe)?image|foreignobject|script)\b|((href|src)\s*=|url\()[\s"']*[^\s"'#]|@import/i;
 
 /**
- * A base64 image as a `data:` URL for `<img>`, with a media type of our own; undefined where it is no image, is
+ * A base64 image as a `data:` URL for `<img>`, with a media type of our own; undefined if it is no image, is
  * refused, or exceeds 2 MB.
  */
 export function imageOf(base64: string | null | undefined): string | undefined {

@@ -37,7 +37,7 @@ export interface SessionState {
   isSuperseded: boolean;
   /** Identifies the session (Reading R35) to other tabs and to persisted data; undefined without a session. */
   id: string | undefined;
-  /** Identifies the user of this session, or of the last one in this tab; empty where that is not known. */
+  /** Identifies the user of this session, or of the last one in this tab; empty if that is not known. */
   user: string | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface SignInAnswer {
 export interface Session extends SessionPort {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Starts a session, for the user with this email if it is known. False where the browser does not keep its cookie. */
+  /** Starts a session, for the user with this email if it is known. False if the browser does not keep its cookie. */
   signIn(answer: SignInAnswer, email?: string): boolean;
   signOut(): void;
   /**
@@ -61,7 +61,7 @@ export interface Session extends SessionPort {
    * other one's data alone.
    */
   check(told?: string): void;
-  /** When the session cookie expires, in milliseconds of the browser's clock; undefined where that is not known. */
+  /** When the session cookie expires, in milliseconds of the browser's clock; undefined if that is not known. */
   endsAt(): number | undefined;
   /** Whether this tab's session is still the browser's current one. */
   isCurrent(): boolean;

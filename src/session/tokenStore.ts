@@ -7,7 +7,7 @@ import { knownOf, readTokenMark, writeTokenMark } from './tokenMark.ts';
 export interface TokenStore {
   /** The valid token; undefined without one. */
   read(): string | undefined;
-  /** Stores the first token of a session. False where the browser does not keep it. */
+  /** Stores the first token of a session. False if the browser does not keep it. */
   begin(token: string): boolean;
   /** Stores a new token, unless the current one comes from a later request. Returns whether it was stored. */
   renew(token: string, sentAt: number): boolean;
