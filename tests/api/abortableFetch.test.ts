@@ -21,7 +21,7 @@ function running() {
   return { client, fetched, abort, ended, answer: (data: number) => answer(data) };
 }
 
-it('a fetch is answered, and ends nothing afterwards', async () => {
+it('resolves with the answer, and ends nothing afterwards', async () => {
   const { client, fetched, abort, answer } = running();
   answer(7);
   expect(await fetched).toBe(7);
@@ -30,7 +30,7 @@ it('a fetch is answered, and ends nothing afterwards', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-it('a fetch that is stopped ends its request, and no other', async () => {
+it('ends only its own request when it is stopped', async () => {
   const { client, fetched, abort, ended } = running();
   const other = client.fetchQuery({ queryKey: [...queryKey, 'other'], queryFn: async () => 'other' });
   abort.abort();
@@ -39,7 +39,7 @@ it('a fetch that is stopped ends its request, and no other', async () => {
   expect(await other).toBe('other');
 });
 
-it('a fetch that was stopped before it began asks for nothing', async () => {
+it('sends nothing when it is stopped before it begins', async () => {
   const queryFn = vi.fn(async () => 7);
   const stopped = AbortSignal.abort(new Error('Too late'));
   await expect(abortableFetch(new QueryClient(), { queryKey, queryFn }, stopped)).rejects.toThrow('Too late');

@@ -23,7 +23,7 @@ describe('the outline of an answer', () => {
     expect(hasPromisedLists('portfolioActivities', data)).toBe(isKept);
   });
 
-  it('is kept by anything where none is described', () => {
+  it('accepts any answer if none is described', () => {
     expect(hasPromisedLists('nothingOfTheKind', undefined)).toBe(true);
   });
 });
@@ -44,14 +44,14 @@ it.each([
   expect(isId(text)).toBe(is);
 });
 
-it('the key of a query is known by its path', () => {
+it('finds the key of a query by its path', () => {
   expect(isAnswerOf(['teamList', 'investmentList'], ['api', '/investments/current/list', {}])).toBe(true);
   expect(isAnswerOf(['teamList'], ['api', '/investments/current/list', {}])).toBe(false);
   expect(isAnswerOf(['teamList'], ['api', 7])).toBe(false);
   expect(isAnswerOf([], ['api', '/teams'])).toBe(false);
 });
 
-it('a command without a JSON body has no rules', async () => {
+it('has no rules for a command without a JSON body', async () => {
   await expect(bodyOf('authLogout' as CommandId)).rejects.toThrow('authLogout has no JSON body in openapi/.');
 });
 
@@ -62,7 +62,7 @@ describe('the time of sending', () => {
     return (await import('../../src/api/sendingTime.ts')).sendingTime;
   };
 
-  it('is the clock’s, and later than the one before within one millisecond', async () => {
+  it('is the clock’s, and later than the previous one within one millisecond', async () => {
     const sendingTime = await fresh(5_000_000);
     expect(sendingTime()).toBe(5_000_000);
     expect(sendingTime()).toBe(5_000_000.001);
@@ -70,7 +70,7 @@ describe('the time of sending', () => {
     expect(sendingTime()).toBe(5_000_007);
   });
 
-  it('goes on where the clock is put back a little, and begins anew where it is put back by more than a minute', async () => {
+  it('goes on if the clock is put back a little, and restarts if it is put back by more than a minute', async () => {
     const sendingTime = await fresh(5_000_000);
     sendingTime();
     vi.setSystemTime(4_940_000);

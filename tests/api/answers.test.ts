@@ -10,24 +10,24 @@ const team = { team: [{ member_id: 1 }] };
 const pdf = { documenttype: 't5', micid: 12, key: 'k' } as const;
 
 describe('the envelope of an answer', () => {
-  it('hands on data and message, and nothing else that the server wraps around them', async () => {
+  it('passes on data and message, and nothing else that the server wraps around them', async () => {
     await openApi(json({ status: 'success', message: 'Here you are.', data: team, trace: 'x' }));
     expect(await teamList({})).toEqual({ status: 'success', message: 'Here you are.', data: team });
   });
 
-  it('has null for what stands for no date, and only for that', async () => {
+  it('has null for a value that stands for no date, and only for that', async () => {
     const kept = ['2026-01-01', 'since 0001-01-01', '10001-01-01', '0001-01-01-7', '"0001-01-01"', '1900-01-02'];
     const data = { ...team, a: '0001-01-01', b: ['9999-12-31T23:59:59Z'], c: { '1900-01-01': 1 }, kept };
     await openApi(json({ data }));
     expect(await teamList({})).toMatchObject({ data: { ...data, a: null, b: [null] } });
   });
 
-  it('may have one level of data too many', async () => {
+  it('may have one extra level of data', async () => {
     await openApi(json({ data: { data: team } }));
     expect(await teamList({})).toMatchObject({ data: team });
   });
 
-  it('may lack data where none is promised', async () => {
+  it('may lack data if none is promised', async () => {
     await openApi(json({ status: 'success', message: 'Removed.' }));
     expect(await accountRemove({ account_id: 1 })).toMatchObject({ status: 'success', message: 'Removed.' });
   });
@@ -49,7 +49,7 @@ describe('the envelope of an answer', () => {
     });
   });
 
-  it('that has no content at all is an error where data is promised', async () => {
+  it('without any content is an error if data is promised', async () => {
     await openApi((response) => void response.writeHead(204).end());
     await expect(teamList({})).rejects.toMatchObject({ kind: 'format', status: 204 });
   });
@@ -74,7 +74,7 @@ describe('a new token', () => {
     }
   });
 
-  it('in the refusal of a file goes to the session as well', async () => {
+  it('goes to the session as well if a file is refused', async () => {
     const { session } = await openApi(json({ message: 'It is gone.', newtoken: 'token-2' }, 404));
     await expect(documentGet(pdf)).rejects.toMatchObject({ status: 404, message: 'It is gone.' });
     expect(session.renewed).toEqual(['token-2']);
@@ -87,7 +87,7 @@ describe('a new token', () => {
     expect(received.map((call) => call.json.session_token)).toEqual(['token-1', 'token-2']);
   });
 
-  it.each([[''], [null], [7]])('that is %j is none', async (newtoken) => {
+  it.each([[''], [null], [7]])('is ignored if it is %j', async (newtoken) => {
     const { session } = await openApi(json({ newtoken, data: team }));
     await teamList({});
     expect(session.renewed).toEqual([]);
@@ -113,7 +113,7 @@ describe('a new token', () => {
     const others: (() => void)[] = [];
     const { session, received } = await openApi(async (response, call, count) => {
       if (call.json.page === late) await new Promise<void>((resolve) => others.push(resolve));
-      // The server may hear of both in any order; what counts is in which they were sent.
+      // The server may receive both in any order; only the order in which they were sent counts.
       const newtoken = `of-page-${call.json.page}`;
       await json({ newtoken, data: { activities: [] } })(response, call, count);
     });
@@ -138,7 +138,7 @@ describe('an answer that comes too late', () => {
     );
   };
 
-  it('is dropped when it is about an investor that has been left, but for its new token: that is the user’s', async () => {
+  it('is dropped if its investor is no longer selected, except for its new token, which is the user’s', async () => {
     const { session } = await afterSwitch();
     await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'stale' });
     expect(session.renewed).toEqual(['token-2']);
@@ -167,13 +167,13 @@ describe('a file', () => {
     expect(await new Response(file).text()).toBe('%PDF-1.7 …');
   });
 
-  it('in whose place a refusal comes is one, with the message in it', async () => {
+  it('is a refusal, with its message, if the server answers one instead', async () => {
     const { session } = await openApi(json({ status: 'error', message: 'It is being prepared.', newtoken: 'token-2' }));
     await expect(documentGet(pdf)).rejects.toMatchObject({ kind: 'http', message: 'It is being prepared.' });
     expect(session.renewed).toEqual(['token-2']);
   });
 
-  it('in whose place HTML comes is refused', async () => {
+  it('is refused if the server answers HTML instead', async () => {
     await openApi(plain('<script>alert(1)</script>', 'text/html; charset=utf-8'));
     await expect(documentGet(pdf)).rejects.toMatchObject({
       kind: 'format',

@@ -61,7 +61,7 @@ describe('a connection that breaks', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  it('is also one that leads to another address: nothing is sent there', async () => {
+  it('includes a redirect to another address: nothing is sent there', async () => {
     const { received } = await openApi((response, call, count) =>
       call.path.startsWith('/api/')
         ? void response.writeHead(307, { location: '/elsewhere' }).end()
@@ -113,7 +113,7 @@ describe('sixty seconds', () => {
     expect(isWorthRetrying(outcome.mock.calls[0]?.[0])).toBe(true);
   });
 
-  it('are no longer counted once an answer is there', async () => {
+  it('are no longer counted once an answer has arrived', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await openApi(json({ data: team }));
     await teamList({});

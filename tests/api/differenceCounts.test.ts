@@ -13,12 +13,12 @@ beforeEach(() => {
   takeDifferenceCounts();
 });
 
-describe('what is counted of an answer', () => {
-  it('is nothing where it is as described', () => {
+describe('the differences counted in an answer', () => {
+  it('are none if it is as described', () => {
     expect(fieldsOf(whole)).toEqual([]);
   });
 
-  it('is nothing of what is null, missing or unknown', () => {
+  it('leave out values that are null, missing or unknown', () => {
     expect(
       fieldsOf({ ...whole, activities: [{ net_amount: null, note: 7, constructor: 'x', more: { words: 'x' } }] }),
     ).toEqual([]);
@@ -36,12 +36,12 @@ describe('what is counted of an answer', () => {
     expect(fieldsOf({ ...whole, activities: [{ ...activity, [field]: value }] })).toEqual([`activities[].${field}`]);
   });
 
-  it('is no moment, with its time or without', () => {
+  it('leave out a moment, with or without its time', () => {
     const moments = [{ updated_at: '2026-06-30T08:15:00Z' }, { updated_at: '2026-06-30' }];
     expect(fieldsOf({ ...whole, activities: moments })).toEqual([]);
   });
 
-  it('is each list and object that is missing, and a field at any depth', () => {
+  it('include each missing list and object, and a field at any depth', () => {
     expect(fieldsOf({ activities: 'none', days: 'x', deep: { list: [[{ amount: 'x' }]] } })).toEqual([
       'totals',
       'activities',
@@ -51,7 +51,7 @@ describe('what is counted of an answer', () => {
     expect(fieldsOf('none')).toEqual(['data']);
   });
 
-  it('adds up by operation and field, and begins anew when it was taken', () => {
+  it('add up by operation and field, and restart once they are taken', () => {
     countDifferences(operation, { ...whole, activities: [{ amount: 'x' }, { amount: 'y' }] });
     countDifferences(operation, { ...whole, amount: 'z' });
     countDifferences('teamList', { team: [{ amount: 'x' }] });
@@ -63,7 +63,7 @@ describe('what is counted of an answer', () => {
     expect(takeDifferenceCounts()).toEqual([]);
   });
 
-  it('names nobody: what is no plain name may be an address', () => {
+  it('name nobody: a name that is not plain may be an address', () => {
     const odd = {
       'jo@example.test': { amount: 'x' },
       '7th': { amount: 'x' },
@@ -75,7 +75,7 @@ describe('what is counted of an answer', () => {
     expect(fieldsOf({ ...whole, [longest]: { amount: 'x' } })).toEqual([`${longest}.amount`]);
   });
 
-  it('is at most 200 fields', () => {
+  it('name at most 200 fields', () => {
     const many = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}_amount`, 'x']));
     expect(fieldsOf({ ...whole, ...many })).toHaveLength(200);
   });

@@ -5,12 +5,12 @@ import type { OperationId } from '../../src/api/operationAt.ts';
 import { warnOnSchemaMismatch } from '../../src/api/warnOnSchemaMismatch.ts';
 import { exampleData } from '../faults/call.ts';
 
-describe('an answer that is held against the description', () => {
-  it.each(Object.keys(answers) as OperationId[])('of %s has no difference where it is its example', async (id) => {
+describe('an answer compared with the description', () => {
+  it.each(Object.keys(answers) as OperationId[])('of %s has no difference if it is its example', async (id) => {
     expect(differencesOf(id, await exampleData(id))).toEqual([]);
   });
 
-  it('has no difference where it has more than is described', async () => {
+  it('has no difference if it has more than is described', async () => {
     const data = await exampleData('teamList');
     expect(differencesOf('teamList', { ...data, more: 1 })).toEqual([]);
   });
@@ -32,7 +32,7 @@ describe('an answer that is held against the description', () => {
     expect(differencesOf('portfolioActivities', rest)).toHaveLength(5);
   });
 
-  it('has one for each value that is not of the format or pattern, and for each date that does not exist', async () => {
+  it('has one for each value that breaks its format or pattern, and for each date that does not exist', async () => {
     const data = await exampleData('portfolioActivities');
     const [activity] = data.activities as object[];
     const told = (odd: object) =>
@@ -51,7 +51,7 @@ describe('an answer that is held against the description', () => {
     ]);
   });
 
-  it('names the unknown fields beside one that is missing, of which one may be its new name', async () => {
+  it('names the unknown fields beside a missing one, because one may be its new name', async () => {
     const data = await exampleData('portfolioActivities');
     const [{ net_amount, ...activity }] = data.activities as [Record<string, unknown>];
     const renamed = { ...activity, net_amt: net_amount, memo: 'A text is no amount.' };
@@ -65,7 +65,7 @@ describe('an answer that is held against the description', () => {
     ]);
   });
 
-  it('has one alone where all of it is a level deeper', async () => {
+  it('has a single one if all of it is a level deeper', async () => {
     const data = await exampleData('portfolioActivities');
     const deeper = (place: string) => [
       {
@@ -94,7 +94,7 @@ describe('an answer that is held against the description', () => {
     ]);
   });
 
-  it('is recognized as a page where it is HTML', () => {
+  it('is recognized as a page if it is HTML', () => {
     const page = '<!DOCTYPE html>\n<html><title>Sign in</title></html>';
     expect(differencesOf('teamList', undefined, page)).toEqual([
       {
@@ -106,7 +106,7 @@ describe('an answer that is held against the description', () => {
     ]);
   });
 
-  it('is reported as a table by field, and shown all the same', () => {
+  it('is reported as a table by field, and still shown', () => {
     const table = vi.spyOn(console, 'table').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(warnOnSchemaMismatch('teamList', { team: {} }, {})).toBe(true);

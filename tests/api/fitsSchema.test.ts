@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsSchema, fitsType, wordsOf } from '../../src/api/fitsSchema.ts';
 
-describe('a value that is as its schema says', () => {
+describe('a value that fits its schema', () => {
   it.each([
     [['string'], 'a', true],
     [['string'], 7, false],

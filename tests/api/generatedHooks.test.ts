@@ -10,7 +10,7 @@ import type { Body, CommandId, QueryId } from '../../src/api/types.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The text of every file below a folder whose name ends so, less handlers and types. */
+/** The text of every file below a folder whose name has this ending, without handlers and types. */
 function textsBelow(folder: string, end: string): string[] {
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
   const files = entries.filter(
@@ -21,7 +21,7 @@ function textsBelow(folder: string, end: string): string[] {
 
 const hooks = textsBelow('generated/hooks', '.ts').join('\n');
 
-// Read as text: what is to be proved is that nothing on the way from the description has turned a mark around.
+// Read as text, to prove that no step from the description to the hooks has inverted a mark.
 const described = textsBelow('openapi/paths', '.yaml').flatMap((yaml) => {
   const id = /^\s*operationId: (\w+)/m.exec(yaml)?.[1];
   const kind = /^\s*x-portal-kind: (\w+)/m.exec(yaml)?.[1];
@@ -32,7 +32,7 @@ const described = textsBelow('openapi/paths', '.yaml').flatMap((yaml) => {
 const pascal = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 describe('the generated hooks', () => {
-  it('are there for all 36 operations of the description', () => {
+  it('exist for all 36 operations of the description', () => {
     expect(described.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
     expect(described).toHaveLength(36);
   });
@@ -41,7 +41,7 @@ describe('the generated hooks', () => {
     const asked = described.filter(({ hasHook }) => hasHook).map(({ id }) => `use${pascal(id)}`);
     const written = [...hooks.matchAll(/export function (use\w+)</g)].map(([, name]) => name);
     expect(asked).toContain('useInvestorList');
-    // Once each: the overloads for data that is there at first are left out.
+    // Once each, without the overloads for initial data.
     expect(written.toSorted()).toEqual(asked.toSorted());
   });
 
@@ -56,7 +56,7 @@ describe('the generated hooks', () => {
     expect(hooks).not.toMatch(/Mutation/);
   });
 
-  it('hand out no key without whose answer it is', () => {
+  it('have no key without the owner of the answer', () => {
     expect(hooks).toMatch(/const get\w+QueryKey = /);
     expect(hooks).not.toMatch(/export const get\w+QueryKey\b/);
   });
@@ -66,12 +66,12 @@ describe('the generated hooks', () => {
   });
 });
 
-/** The fields that a body has by name; one that takes any would hide those of the others. */
+/** The named fields of a body; an index signature would hide those of the others. */
 type NamedFields<Of> = Of extends undefined ? never : string extends keyof Of ? never : keyof Of;
 
 type FieldOf<Id extends QueryId> = { [One in Id]: NamedFields<Body<One>> }[Id];
 
-it('no query has a token or a password in its body, and so in its key', () => {
+it('have no token or password in the body of a query, and so none in its key', () => {
   expectTypeOf<Extract<FieldOf<QueryId>, 'session_token' | `${string}password${string}`>>().toBeNever();
   expectTypeOf<Extract<FieldOf<QueryId>, 'investor_id'>>().not.toBeNever();
 });

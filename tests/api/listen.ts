@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 
-/** Serves on a free port of 127.0.0.1 until `close`, which also ends what is still open. */
+/** Serves on a free port of 127.0.0.1 until `close`, which also ends open connections. */
 export async function listen(answer: RequestListener): Promise<{ origin: string; close(): Promise<void> }> {
   const server = createServer(answer);
   server.listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SessionPort } from '../../src/api/ports.ts';
 
-/** A session without a browser, which a test can read and move. */
+/** A session without a browser, which a test can read and change. */
 export interface MemorySession extends SessionPort {
   current: { token?: string; investorId?: number; endPoint?: string };
   /** The investor that another tab has selected; this tab never follows. */

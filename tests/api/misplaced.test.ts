@@ -4,7 +4,7 @@ import { nearestFirst } from '../../src/format/alike.ts';
 
 const person = { properties: { name: {}, email: {}, phone: {}, title: {} }, required: ['name', 'email'] };
 
-describe('where data may be that is not where it should be', () => {
+describe('places where misplaced data may be', () => {
   it.each([
     ['the value itself', person, { name: 'Maya', email: 'm@x.test' }, ''],
     ['below one name', person, { result: { name: 'Maya', email: 'm@x.test' } }, 'result'],
@@ -26,7 +26,7 @@ describe('where data may be that is not where it should be', () => {
   });
 });
 
-describe('names that may be meant', () => {
+describe('names that may have been intended', () => {
   it.each([
     ['net_amount', ['date', 'net_amt', 'amount'], ['net_amt', 'amount']],
     ['net_amount', ['amount_net', 'netAmount', 'note'], ['netAmount', 'amount_net']],

@@ -53,7 +53,7 @@ interface Options {
   ownPort?: string;
 }
 
-/** The transport over real HTTP to a server that answers as told; both end with the test. */
+/** The transport over real HTTP to a server with the given answers; both end with the test. */
 export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: Options = {}) {
   const received: Received[] = [];
   const server = await listen(async (request, response) => {

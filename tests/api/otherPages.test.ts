@@ -8,7 +8,7 @@ import { json, openApi } from './openApi.ts';
 
 const all = Array.from({ length: 7 }, (_, index) => ({ activity_id: index + 1 }));
 
-/** What is searched for: other words in each test, so that no cursor is known from the one before. */
+/** The search words, which differ in each test, so that no cursor is known from the previous one. */
 let search = '';
 
 /** An API whose list of seven activities comes in pages like this. */
@@ -50,8 +50,8 @@ const found = [
   ['7', 3, 7],
 ];
 
-describe('a page of a list that comes in pages of another kind', () => {
-  it('is asked for by number, whatever the first one is, and the last is known from a count', async () => {
+describe('a page of a list with another kind of paging', () => {
+  it('is requested by number, whatever the first one is, and the last is known from a count', async () => {
     const { asked } = await apiWith({ page: 'paging.no', first: 0, total: 'paging.all' });
     expect(await pagesOfThree()).toEqual(counted);
     expect(asked()[2]).toEqual({ search, paging: { no: 2 }, limit: 3 });
@@ -66,21 +66,21 @@ describe('a page of a list that comes in pages of another kind', () => {
     ]);
   });
 
-  it('is asked for by offset and limit, with a count', async () => {
+  it('is requested by offset and limit, with a count', async () => {
     const { asked } = await apiWith({ offset: 'start', total: 'all' });
     expect(await pagesOfThree()).toEqual(counted);
     expect(asked()[1]).toEqual({ search, start: 3, limit: 3 });
   });
 
-  it('is asked for with one row more where nothing else says whether others follow', async () => {
+  it('is requested with one extra row if nothing else tells whether more follow', async () => {
     const { asked } = await apiWith({ offset: 'start' });
     expect(await pagesOfThree()).toEqual(found);
     expect(asked()[1]).toEqual({ search, start: 3, limit: 4 });
-    // With as many rows as there may be, a full page may be followed by an empty one.
+    // At the largest page size, a full page may be followed by an empty one.
     expect(await pageOf(1, 5)).toEqual(['1,2,3,4,5', 2, '6+']);
   });
 
-  it('is asked for with the cursor that the page before has answered', async () => {
+  it('is requested with the cursor from the previous page', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
     expect(await pagesOfThree()).toEqual(found);
     expect(asked()).toEqual([
@@ -98,7 +98,7 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(asked()[2]).toEqual({ search, limit: 3, after: 6 });
   });
 
-  it('is the last one if it is not full, where the cursor is in the last row and nothing else tells', async () => {
+  it('is the last one if it is not full, when only the last row has a cursor', async () => {
     await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id' });
     expect(await pagesOfThree()).toEqual(found);
   });
@@ -113,7 +113,7 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
   });
 
-  it('is found by way of the pages before, such as after a reload, and is past the end where these end', async () => {
+  it('is found through the previous pages, for example after a reload, and is past the end if they end first', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
     expect(await pageOf(3)).toEqual(found[2]);
     expect(asked()).toHaveLength(3);
@@ -121,7 +121,7 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(last).toBe(3);
   });
 
-  it('is asked for without a cursor of another investor', async () => {
+  it('is requested without a cursor of another investor', async () => {
     const { asked, session } = await apiWith({ cursor: 'after', next: 'meta.next' });
     await pageOf(2);
     session.select(502);
@@ -129,7 +129,7 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(asked().map(({ after }) => after)).toEqual([undefined, '3', undefined, '3']);
   });
 
-  it('is looked for from the first one on after its cursor was refused', async () => {
+  it('is searched from the first page on after its cursor was refused', async () => {
     const { asked, refusal } = await apiWith({ cursor: 'after', next: 'meta.next' });
     await pageOf(2);
     refusal.status = 400;
@@ -139,13 +139,13 @@ describe('a page of a list that comes in pages of another kind', () => {
     expect(asked().map(({ after }) => after)).toEqual([undefined, '3', '3', undefined, '3']);
   });
 
-  it('has no more rows than the API allows', async () => {
+  it('has at most as many rows as the API allows', async () => {
     const { asked } = await apiWith({ page: 'no', total: 'all' });
     expect(await pageOf(2, 1000)).toEqual(['6,7', 2, 7]);
     expect(asked()).toEqual([{ search, no: 2, limit: 5 }]);
   });
 
-  it('says nothing of the last one where the answer has lost it', async () => {
+  it('does not know the last page if the answer has lost it', async () => {
     for (const lost of [{ last: 'meta.pages' }, { total: 'meta.all' }, { more: 'meta.more' }]) {
       await apiWith({ page: 'no', ...lost }, ({ data }) => ({ data }));
       expect(await pageOf(1)).toEqual(['1,2,3', undefined, undefined]);

@@ -4,7 +4,7 @@ import { queryFor } from '../../src/api/queryFor.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi, run } from './openApi.ts';
 
-/** A session of investor 501 and a server whose answers name the investor that was asked for. */
+/** A session of investor 501 and a server whose answers name the requested investor. */
 async function openCache() {
   const session = memorySession({ token: 'a-secret-token', investorId: 501 });
   const client = new QueryClient({
@@ -33,7 +33,7 @@ describe('the query options of an operation', () => {
     expect(accounts.queryKey).toEqual(['POST', '/investors/501/accounts', {}, 'investor 501']);
   });
 
-  it('hand on what the envelope holds under data', async () => {
+  it('pass on what the envelope holds under data', async () => {
     const { client } = await openCache();
     const { select, ...options } = queryFor('accountTypeList', {});
     const answer = await client.fetchQuery(options as FetchQueryOptions<{ data: { account_types: string[] } }>);
@@ -58,7 +58,7 @@ describe('the cache', () => {
     for (const call of received) expect(call.json).not.toHaveProperty('investor_id');
   });
 
-  it('keeps what is the user’s over a switch', async () => {
+  it('keeps the user’s own data after a switch', async () => {
     const { session, client, received } = await openCache();
     const read = async () => {
       const { select: _, ...options } = queryFor('investorList', {});
@@ -85,7 +85,7 @@ describe('the cache', () => {
 });
 
 describe('a command', () => {
-  it('gives the sentence of the server and what it hands back', async () => {
+  it('gives the server’s sentence and its data', async () => {
     const { received } = await openApi(
       json({ status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } }),
     );

@@ -12,7 +12,7 @@ const message = { topic: 'Other', message: 'Hello', preferred_contact: 'email' }
 const team = { team: [] };
 
 describe('a refusal', () => {
-  it('says what the server says, of the whole and of single fields', async () => {
+  it('has the server’s words, for the whole and for single fields', async () => {
     const errors = { email: ['Must be an email address.', 'second'], phone: 'Is required.', general: 'Check.', odd: 7 };
     await openApi(json({ status: 'error', message: 'Please check the form.', errors }, 422));
     await expect(contactSubmit(message)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('a 401', () => {
     });
   });
 
-  it('that many calls get at once ends the session once', async () => {
+  it('ends the session once if many calls get it at once', async () => {
     const { session } = await openApi(json(ended, 401));
     const errors = await Promise.all([1, 2, 3, 4].map(() => profileDetails({}).catch((error: ApiError) => error.kind)));
     expect(errors.toSorted()).toEqual(['session', 'stale', 'stale', 'stale']);
@@ -122,7 +122,7 @@ describe('a 401', () => {
     );
   };
 
-  it('for a token that has been replaced meanwhile repeats a query once, with the new one', async () => {
+  it('for a token that has since been replaced repeats a query once, with the new one', async () => {
     const { session, received } = await replacedMeanwhile(1);
     expect(await teamList({})).toEqual({ data: team });
     expect(received.map((call) => call.json.session_token)).toEqual(['token-1', 'token-2']);
@@ -151,7 +151,7 @@ describe('a 401', () => {
     expect(session).toMatchObject({ expired: 0, current: { token: 'token-2' } });
   });
 
-  it('for a token that has been replaced meanwhile is the error of a command, which is not repeated', async () => {
+  it('for a token that has since been replaced is the error of a command, which is not repeated', async () => {
     const { session, received } = await replacedMeanwhile(1);
     await expect(contactSubmit(message)).rejects.toMatchObject({ kind: 'http', message: 'Your session has ended.' });
     expect(received).toHaveLength(1);
@@ -175,7 +175,7 @@ describe('without a token', () => {
   });
 });
 
-it('only a lost connection, a timeout and a failing server are worth one more try', () => {
+it('retries only after a lost connection, a timeout and a failure of the server', () => {
   const worth = (error: unknown) => isWorthRetrying(error);
   expect(worth(new ApiError('network', ''))).toBe(true);
   expect(worth(new ApiError('timeout', ''))).toBe(true);

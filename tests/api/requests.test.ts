@@ -13,7 +13,7 @@ import { json, openApi } from './openApi.ts';
 const anything = json({ data: { ok: 1 } });
 
 describe('the body of a call', () => {
-  it('carries token and investor beside what the caller gives', async () => {
+  it('carries token and investor beside the caller’s fields', async () => {
     const { received } = await openApi(anything);
     await portfolioActivities({ page: 2, months: undefined });
     expect(received[0]?.json).toEqual({ page: 2, session_token: 'token-1', investor_id: 501 });
@@ -25,21 +25,21 @@ describe('the body of a call', () => {
     expect(received[0]?.json.investor_id).toBe(502);
   });
 
-  it('never has another token than the one of the session', async () => {
+  it('never has a token other than the session’s', async () => {
     const { received } = await openApi(anything);
     const forged: object = { session_token: 'forged' };
     await portfolioActivities(forged);
     expect(received[0]?.json.session_token).toBe('token-1');
   });
 
-  it('has no investor where none is selected', async () => {
+  it('has no investor if none is selected', async () => {
     const { received } = await openApi(anything, { session: memorySession({ token: 'token-1' }) });
     await investmentSummary({});
     expect(received[0]?.json).toEqual({ session_token: 'token-1' });
     expect(received[0]?.headers).not.toHaveProperty('invidshash');
   });
 
-  it('has no investor on an excluded path, whatever number stands in it', async () => {
+  it('has no investor on an excluded path, whatever number it has', async () => {
     const { received } = await openApi(anything);
     await investorAccountList(501, {});
     await teamList({});
@@ -47,7 +47,7 @@ describe('the body of a call', () => {
     for (const call of received) expect(call.json).toEqual({ session_token: 'token-1' });
   });
 
-  it('stays away where the description has none', async () => {
+  it('is left out if the description has none', async () => {
     const { received } = await openApi(anything);
     await whitelabelFetch();
     expect(`${received[0]?.body}`).toBe('');
@@ -72,7 +72,7 @@ describe('the body of a call', () => {
 });
 
 describe('a request', () => {
-  it('leaves the browser its cache of what another origin allows: it asks once, not before every call', async () => {
+  it('keeps the browser’s preflight cache: it asks once, not before every call', async () => {
     await openApi(anything);
     const fetched = vi.spyOn(globalThis, 'fetch');
     await teamList({});
@@ -107,7 +107,7 @@ describe('the operation behind a path', () => {
     expect(matchesPath('/password/reset', '/password/reset/request')).toBe(false);
   });
 
-  it('that does not exist is a mistake of ours and named', () => {
+  it('that does not exist is our mistake, and the error names it', () => {
     expect(() => operationAt('/team')).toThrow('openapi/ describes no operation at /team.');
   });
 });

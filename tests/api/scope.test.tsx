@@ -11,10 +11,10 @@ import type { QueryId } from '../../src/api/types.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi } from './openApi.ts';
 
-/** The lists that the answers of these tests have to have. */
+/** The lists that these tests require in answers. */
 const lists = { investors: [], activities: [], totals: {}, notes: [] };
 
-/** A server whose answers name the investor that the request was about, and a cache that asks it once for each key. */
+/** A server whose answers name the investor of the request, and a cache that asks it once for each key. */
 async function openCache() {
   const session = memorySession({ token: 'a-secret-token', investorId: 501 });
   const client = new QueryClient({
@@ -47,7 +47,7 @@ describe('the generated query options', () => {
     expect(JSON.stringify([first, second])).not.toContain('token');
   });
 
-  it('keep whose answer it is in a key of the caller’s own', async () => {
+  it('keep the owner of the answer in a key of the caller’s own', async () => {
     await openCache();
     const { queryKey } = getPortfolioActivitiesQueryOptions({}, { queryKey: ['mine'] });
     expect(queryKey).toEqual(['mine', 'investor 501']);
@@ -75,7 +75,7 @@ describe('the generated hooks', () => {
     expect(received).toHaveLength(2);
   });
 
-  it('keep what is the user’s over a switch', async () => {
+  it('keep the user’s own data after a switch', async () => {
     const { session, received, wrapper } = await openCache();
     const { result, rerender } = renderHook(() => useInvestorList({}), { wrapper });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));

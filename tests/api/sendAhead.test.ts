@@ -16,7 +16,7 @@ const ahead = () =>
 const counted = () => openApi((response, received, count) => json({ data: { count } })(response, received, count));
 
 describe('a query sent ahead', () => {
-  it('answers the first caller that asks the same, once', async () => {
+  it('answers the first caller with the same query, once', async () => {
     const { received } = await counted();
     ahead();
     expect(await ask()).toMatchObject({ data: { count: 1 } });
@@ -26,7 +26,7 @@ describe('a query sent ahead', () => {
     );
   });
 
-  it('answers no other question', async () => {
+  it('answers no other query', async () => {
     await counted();
     ahead();
     expect(await portfolioActivities({ page: 2 })).toMatchObject({ data: { count: 2 } });
@@ -46,7 +46,7 @@ describe('a query sent ahead', () => {
     expect(await ask()).toMatchObject({ data: { count: 7 } });
   });
 
-  it('passes a failure on too, which leaves the caller at most one retry', async () => {
+  it('also passes on a failure, which leaves the caller at most one retry', async () => {
     const { received } = await openApi((response, call, count) =>
       count === 1
         ? json({ message: 'Busy' }, 503)(response, call, count)
@@ -62,7 +62,7 @@ describe('a query sent ahead', () => {
     const { session } = await openApi(json({ data: { ok: 1 }, newtoken: 'token-2' }));
     ahead();
     await expect.poll(() => session.renewed).toEqual(['token-2']);
-    // The answer is still good, as those of several requests with one token are.
+    // The answer is still valid, as with several requests that share one token.
     expect(await ask()).toMatchObject({ data: { ok: 1 } });
   });
 });

@@ -11,7 +11,7 @@ const cors = {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: Buffer) => void;
 
-/** A server on another origin that answers as told, and what it received. */
+/** A server on another origin with the given answers, and what it received. */
 async function serve(answer: Answer) {
   const received: { headers: IncomingMessage['headers']; body: string }[] = [];
   const server = await listen(async (request, response) => {
@@ -41,7 +41,7 @@ const json: Answer = (_, response) => {
   response.writeHead(201, { 'content-type': 'application/json', 'x-kind': 'kept' }).end('{"data":{}}');
 };
 
-describe('the fetch that says how far an upload is', () => {
+describe('the fetch that reports the progress of an upload', () => {
   it('sends the same request and gives the same answer', async () => {
     const { received, url } = await serve(json);
     const response = await uploadFetch(() => undefined)(requestTo(url));
@@ -66,19 +66,19 @@ describe('the fetch that says how far an upload is', () => {
     expect(seen.toSorted((a, b) => a - b)).toEqual(seen);
   });
 
-  it('gives a refusal as an answer', async () => {
+  it('returns a refusal as an answer', async () => {
     const { url } = await serve((_, response) => response.writeHead(422).end('{"message":"No."}'));
     const response = await uploadFetch(() => undefined)(requestTo(url));
     expect(response.ok).toBe(false);
     expect(await response.text()).toBe('{"message":"No."}');
   });
 
-  it('fails like fetch where nobody answers', async () => {
+  it('fails like fetch if nobody answers', async () => {
     const { url } = await serve((request) => request.socket.destroy());
     await expect(uploadFetch(() => undefined)(requestTo(url))).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('fails where the request is led elsewhere', async () => {
+  it('fails if the request is redirected', async () => {
     const { url } = await serve((request, response) => {
       if (request.url === '/elsewhere') json(request, response, Buffer.of());
       else response.writeHead(302, { location: '/elsewhere' }).end();
@@ -86,7 +86,7 @@ describe('the fetch that says how far an upload is', () => {
     await expect(uploadFetch(() => undefined)(requestTo(url))).rejects.toBeInstanceOf(TypeError);
   });
 
-  it('stops with the reason that it is given', async () => {
+  it('stops with the given reason', async () => {
     const controller = new AbortController();
     const { url } = await serve(() => controller.abort(new Error('enough')));
     await expect(uploadFetch(() => undefined)(requestTo(url, controller.signal))).rejects.toThrow('enough');

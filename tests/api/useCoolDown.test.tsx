@@ -21,7 +21,7 @@ it.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('after too many requests nobody asks again for half a minute, and anew after each', () => {
+it('blocks another try for half a minute after too many requests, and again after each', () => {
   const { result, rerender, unmount } = renderHook(useCoolDown, { initialProps: tooMany() });
   const after = (ms: number) => {
     act(() => vi.advanceTimersByTime(ms));

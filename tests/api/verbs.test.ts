@@ -16,7 +16,7 @@ function wireFor(id: string) {
   return wire;
 }
 
-/** What a server gets of a call with these fields. */
+/** What a server receives from a call with these fields. */
 async function sent(id: string, fields: Readonly<Record<string, unknown>>): Promise<Received> {
   const { method, path, headers, body } = written(fields, '', wireFor(id));
   const received: Received[] = [];
@@ -70,7 +70,7 @@ describe('a call of another API', () => {
     );
   });
 
-  it('leaves out of the body what is in the path', async () => {
+  it('leaves fields of the path out of the body', async () => {
     const got = await sent('replaceOrder', { ...ids, id: 'o-1', qty: '3' });
     expect(`${got.method} ${got.path}`).toBe('PUT /api/v1/depots/d%2F1%20%C3%BC/orders/o-1');
     expect(got.json).toEqual({ id: 'o-1', qty: '3' });
@@ -95,24 +95,24 @@ describe('a call of another API', () => {
     expect(new Set(keys).size).toBe(4);
   });
 
-  it('is a DELETE without a body where the description has none', async () => {
+  it('is a DELETE without a body if the description has none', async () => {
     const got = await sent('cancelOrder', ids);
     expect(`${got.method} ${got.path}`).toBe('DELETE /api/v1/depots/d%2F1%20%C3%BC/orders/o-1');
     expect(`${got.body}`).toBe('');
   });
 
-  it.each(['', '.', '..', undefined])('is not sent where a part of its path would be %j', (order_id) => {
+  it.each(['', '.', '..', undefined])('is not sent if a part of its path would be %j', (order_id) => {
     expect(() => written({ depot_id: 'd', order_id }, '', wireFor('showOrder'))).toThrow('Something went wrong.');
   });
 });
 
 describe('the answer of another API', () => {
-  it('is a list under a name, or an empty object where it is empty', async () => {
+  it('is a list under a name, or an empty object if it has no content', async () => {
     expect(await enveloped([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ data: { items: [{ id: 'o-1' }] } });
     expect(await enveloped(undefined, wireFor('cancelOrder'))).toEqual({ data: {} });
   });
 
-  it('is about a token only where the call has it', () => {
+  it('concerns a token only if the call has one', () => {
     expect([wireFor('listOrders').token, wireFor('showOrder').token]).toEqual(['session', '']);
   });
 });

@@ -80,7 +80,7 @@ describe('a calendar date', () => {
     expect(lastOfMonth('2026-12-01')).toBe('2026-12-31');
   });
 
-  it('is today where the reader is, whatever day it is elsewhere', () => {
+  it('is today in the reader’s zone, whatever day it is elsewhere', () => {
     expect(todayHere(new Date(2026, 0, 5, 0, 1))).toBe('2026-01-05');
     expect(todayHere(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });

@@ -6,7 +6,7 @@ const bytes = (...values: number[]) => new Blob([new Uint8Array(values)]);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const office = (folder: string) => new Blob([zipSync({ [`${folder}/main.xml`]: new TextEncoder().encode('<x/>') })]);
 
-describe('What a file is by its content', () => {
+describe('The kind of a file by its content', () => {
   it.each([
     ['a PDF', new Blob(['%PDF-1.7\n']), 'pdf'],
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), 'png'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { country } from '../../src/format/country.ts';
 
 describe('a country', () => {
-  it('is called by its name, and by its letters where nobody knows them', () => {
+  it('has its name, or its letters if they are unknown', () => {
     expect(country('CA', 'en-CA')).toBe('Canada');
     expect(country('US', 'fr-CA')).toBe('États-Unis');
     expect(country('QQ', 'en-CA')).toBe('QQ');

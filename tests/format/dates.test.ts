@@ -11,7 +11,7 @@ afterEach(() => {
 
 describe('dates', () => {
   it.each(['America/Vancouver', 'UTC', 'Pacific/Kiritimati'])(
-    'are the day that was sent to a reader in %s',
+    'are the day that was sent, for a reader in %s',
     (place) => {
       process.env.TZ = place;
       expect(date('2026-06-30', locale)).toBe('Jun 30, 2026');
@@ -20,13 +20,13 @@ describe('dates', () => {
     },
   );
 
-  it('with a time are shown in the time zone that is named', () => {
+  it('with a time are shown in the given time zone', () => {
     expect(dateTime('2026-07-01T02:30:00Z', 'en-US', 'America/Toronto').replaceAll(/\s/g, ' ')).toBe(
       'Jun 30, 2026, 10:30 PM',
     );
   });
 
-  it('without a time are not given one', () => {
+  it('without a time stay without one', () => {
     expect(dateTime('2026-06-30', locale)).toBe('Jun 30, 2026');
   });
 

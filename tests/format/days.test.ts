@@ -7,7 +7,7 @@ import type { AttentionAnswers } from '../../src/portfolio/attention.ts';
 const { TZ } = process.env;
 
 beforeEach(() => {
-  // Formatters keep the zone in which they were made.
+  // Formatters keep the zone in which they were created.
   vi.resetModules();
 });
 
@@ -31,16 +31,16 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     process.env.TZ = zone;
   });
 
-  /** The day on which each format has the text, and what else has to have the same. */
+  /** The day that each format gives for the text; everything else has to agree with it. */
   const days = [
     ['date', '2026-07-17'],
     ['dateTime', here],
   ] as const;
 
-  it('a date is the day as written, and a moment the one of the reader’s clock', async () => {
+  it('a date is the day as written, and a moment the day on the reader’s clock', async () => {
     const { dayOf } = await import('../../src/format/calendar.ts');
     for (const [kind, day] of days) expect(dayOf(written, kind)).toBe(day);
-    // A moment of which only the day is known.
+    // A moment with only its day.
     expect(dayOf('2026-07-17', 'dateTime')).toBe('2026-07-17');
   });
 
@@ -64,7 +64,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     }
   });
 
-  it('what is to come has that day', async () => {
+  it('upcoming events have that day', async () => {
     const { upcomingEvents } = await import('../../src/portfolio/upcoming.ts');
     const { cash } = await import('../../src/portfolio/cash.ts');
     const offer = { opportunity_id: 1, status: 'open', closes_at: written } as unknown as Offer; // Only what is read.
@@ -78,7 +78,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     expect(found('2026-07-18')).toEqual([]);
   });
 
-  it('what needs attention counts to that day', async () => {
+  it('reminders count to that day', async () => {
     const { attentionItems } = await import('../../src/portfolio/attention.ts');
     const answers = {
       accreditation: { expires_date: written },
@@ -99,11 +99,11 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     expect(found(6).map(([condition]) => condition)).toEqual(here === '2026-07-16' ? ['notes', 'offers'] : ['notes']);
   });
 
-  it('rows are sorted by moments in whatever zone they are written, and by days', async () => {
+  it('rows are sorted by moment whatever zone it is written in, and by day', async () => {
     const { ranksOf } = await import('../../src/sections/table/ranks.ts');
     const rows = ['2026-07-17T03:59:59Z', '2026-07-17T00:30:00-04:00', '2026-07-17T09:00:00+12:00', null, 'soon'];
     const ranked = (kind: 'date' | 'dateTime') => {
-      const columns = [{ field: 'at', label: 'At', format: kind }] as unknown as Column[]; // What they rank by.
+      const columns = [{ field: 'at', label: 'At', format: kind }] as unknown as Column[]; // The fields that they sort by.
       return [
         ...ranksOf(
           rows.map((at) => ({ at })),

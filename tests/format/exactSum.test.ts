@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactSum } from '../../src/format/exactSum.ts';
 
-describe('what decimals add up to', () => {
+describe('the sum of decimals', () => {
   it.each([
     [[], '0'],
     [[1, 2], '3'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { excerpt } from '../../src/format/excerpt.ts';
 
 describe('The beginning of a text', () => {
-  it('is the text itself where little would be left out', () => {
+  it('is the text itself if little would be left out', () => {
     expect(excerpt('Paid on the fifteenth.', 20)).toBe('Paid on the fifteenth.');
   });
 
@@ -16,23 +16,23 @@ describe('The beginning of a text', () => {
     expect(excerpt('It was well looked   after by its owner all the time.', 20)).toBe('It was well looked …');
   });
 
-  it('whose words are short for a long while is cut in the word that never ends', () => {
+  it('is cut within an endless word that follows short ones', () => {
     expect(excerpt(`The ${'a'.repeat(60)}`, 20)).toBe(`The ${'a'.repeat(16)} …`);
     expect(excerpt(`Exactly 10${'a'.repeat(60)}`, 20)).toBe(`Exactly 10${'a'.repeat(10)} …`);
     expect(excerpt(`${'a'.repeat(10)} ${'b'.repeat(60)}`, 20)).toBe(`${'a'.repeat(10)} ${'b'.repeat(9)} …`);
   });
 
-  it('is left out only where it is worth it', () => {
+  it('is shortened only if that saves enough', () => {
     const sentence = 'The property is good.'.padEnd(24, '.');
     expect(excerpt(sentence, 20)).toBe(sentence);
     expect(excerpt(`${sentence}.`, 20)).toBe('The property is …');
   });
 
-  it('of one endless word is cut anywhere', () => {
+  it('is cut anywhere if it is one endless word', () => {
     expect(excerpt('a'.repeat(100), 20)).toBe(`${'a'.repeat(20)} …`);
   });
 
-  it('is never longer than asked for and always how the text begins', () => {
+  it('is never longer than requested, and always a prefix of the text', () => {
     assert(
       property(string({ unit: 'grapheme', minLength: 50, maxLength: 400 }), (text) => {
         const short = excerpt(text, 40);

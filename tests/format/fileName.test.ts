@@ -34,7 +34,7 @@ describe('The name of a saved file', () => {
     expect(fileName('portfolio-activity_2026-07-10', 'xlsx')).toBe('portfolio-activity_2026-07-10.xlsx');
   });
 
-  it('is for any title whatever one that every system can save', () => {
+  it('is one that every system can save, for any title', () => {
     assert(
       property(string({ unit: 'grapheme', maxLength: 300 }), (title) => {
         const name = fileName(title, 'pdf');

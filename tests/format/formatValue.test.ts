@@ -23,7 +23,7 @@ describe('a value of an answer', () => {
     expect(formatValue(kind, value, context)).toBe(shown);
   });
 
-  it('that is missing is a dash in every kind', () => {
+  it('is a dash in every kind if it is missing', () => {
     const kinds: FormatKind[] = [
       'text',
       'label',
@@ -43,7 +43,7 @@ describe('a value of an answer', () => {
     }
   });
 
-  it('whose type does not fit its kind is shown as it came, and marked', () => {
+  it('is shown unchanged, and marked, if its type does not fit its kind', () => {
     expect(formatValue('money', 'on request', context)).toBe('on request (as received)');
     expect(formatValue('flag', 'pending', context)).toBe('pending (as received)');
     expect(formatValue('date', 2026, context)).toBe('2026 (as received)');
@@ -63,7 +63,7 @@ describe('a value of an answer', () => {
   });
 
   it.each(['1,234.50', 'N/A', '1e3', '0x10', '12.', '.5', '+5', '$5', '5 CAD', '−3', true])(
-    'that only looks like a number, %j, is no amount and is marked',
+    'is no amount and is marked if it only looks like a number: %j',
     (value) => {
       expect(formatValue('money', value, context)).toBe(`${value} (as received)`);
     },
@@ -90,7 +90,7 @@ describe('a value of an answer', () => {
     expect(formatValue(kind, value, context)).toBe(`${value} (as received)`);
   });
 
-  it('is set to the right when its digits are compared', () => {
+  it('is aligned right if its digits are compared', () => {
     expect(formats.money.numeric).toBe(true);
     expect(formats.units.numeric).toBe(true);
     expect(formats.date.numeric).toBe(false);

@@ -30,11 +30,11 @@ it.each([
   expect(imageOf(base64(picture))).toBeUndefined();
 });
 
-it('what is cut off in the midst of a byte is none', () => {
+it('refuses data cut off in the middle of a byte', () => {
   expect(imageOf('PHN2ZyAAA')).toBeUndefined();
 });
 
-it.each(['href=', 'url(', '<!DOCTYPE', '<a', 'href'])('a picture of nothing but %s is judged at once', (part) => {
+it.each(['href=', 'url(', '<!DOCTYPE', '<a', 'href'])('judges a picture of nothing but %s at once', (part) => {
   for (const filling of ['', ' '.repeat(200_000)]) {
     const picture = svg(`${part}${filling}`.repeat(filling ? 5 : 100_000));
     const start = performance.now();
@@ -66,6 +66,6 @@ it.each([
   expect(imageOf(picture)).toBeUndefined();
 });
 
-it('a picture may be as large as 2 MB', () => {
+it('accepts a picture of up to 2 MB', () => {
   expect(imageOf('iVBORw0KGgo'.padEnd(2.7e6, 'A'))).toBeDefined();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '../../src/format/money.ts';
 import { readNumber } from '../../src/format/readNumber.ts';
 
-describe('a number that somebody writes', () => {
+describe('a typed number', () => {
   it.each([
     ['25000', 'en-CA', 25_000],
     ['25,000.50', 'en-CA', 25_000.5],
@@ -37,7 +37,7 @@ describe('a number that somebody writes', () => {
   });
 });
 
-describe('an amount that somebody writes', () => {
+describe('a typed amount', () => {
   const amounts = [25_000.5, 1_234_567.89, 950, 0.07, -25];
 
   it.each([
@@ -52,7 +52,7 @@ describe('an amount that somebody writes', () => {
       for (const amount of amounts.filter((one) => currency !== 'KRW' || Number.isInteger(one))) {
         const written = money(amount, currency, from);
         const value = readNumber(written, locale, 2, currency);
-        // A comma between few digits is not the same in both languages.
+        // A comma between few digits means different things in the two languages.
         if (isOther && Number.isNaN(value)) expect(written).toMatch(/^\D*\d{1,3},\d{2,3}\D*$/);
         else expect([written, value]).toEqual([written, amount]);
       }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shifted } from '../../src/format/shifted.ts';
 
-describe('a number with its point elsewhere', () => {
+describe('a number with its decimal point shifted', () => {
   it.each([
     [0.0525, 2, 5.25],
     [0.07, 2, 7],
@@ -21,7 +21,7 @@ describe('a number with its point elsewhere', () => {
     expect(shifted(value, places)).toBe(expected);
   });
 
-  it('leaves what is no number as it is', () => {
+  it('leaves a text that is not a number unchanged', () => {
     expect([shifted(null, 2), shifted('1,5', 2), shifted('n/a', 2)]).toEqual([null, '1,5', 'n/a']);
   });
 });

@@ -14,22 +14,22 @@ describe('money', () => {
     expect(money(80, 'USD', locale)).toBe('US$80.00');
   });
 
-  it('that leaves the investor carries a true minus sign', () => {
+  it('has a true minus sign if it leaves the investor', () => {
     expect(money(-25000, 'CAD', locale)).toBe('−$25,000.00');
   });
 
-  it('that rounds to nothing has no sign', () => {
+  it('has no sign if it rounds to zero', () => {
     expect(money(-0.001, 'CAD', locale)).toBe('$0.00');
     expect(money(-0, 'CAD', locale)).toBe('$0.00');
   });
 
-  it('in a currency that nobody knows is shown all the same', () => {
+  it('is shown even in an unknown currency', () => {
     expect(money(12.5, 'XQZ', locale)).toContain('12.50');
     expect(money(12.5, 'points', locale)).toBe('12.50 points');
     expect(money(12.5, undefined, locale)).toBe('12.50');
   });
 
-  it('has the decimals of its currency, two where that is not known', () => {
+  it('has the decimals of its currency, or two if that is unknown', () => {
     expect(['JPY', 'KWD', 'CAD', 'points', 'CADX', '$CAD', undefined].map(currencyDigits)).toEqual([
       0, 3, 2, 2, 2, 2, 2,
     ]);
@@ -48,7 +48,7 @@ describe('figures', () => {
     expect(percent(-1.2, locale, 1)).toBe('−1.2%');
   });
 
-  it('show differences in points of a percentage', () => {
+  it('show differences in percentage points', () => {
     expect(points(8.456, locale)).toBe('8.46 pts');
     expect(points(null, locale)).toBe('–');
   });
@@ -100,7 +100,7 @@ describe('labels', () => {
     expect(label('31_60')).toBe('31–60 days');
   });
 
-  it('of a value nobody foresaw are its words', () => {
+  it('are the words of a value nobody foresaw', () => {
     expect(label('bridge_loan')).toBe('Bridge loan');
     expect(label('constructor')).toBe('Constructor');
   });
@@ -116,6 +116,6 @@ describe('labels', () => {
   });
 });
 
-it('a text is searched for without its case and accents', () => {
+it('are searched without case and accents', () => {
   expect(plain('MONTRÉAL, Île')).toBe('montreal, ile');
 });

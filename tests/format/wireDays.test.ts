@@ -24,7 +24,7 @@ describe('the days of a period', () => {
     });
   });
 
-  it('are those of so many whole months and this one, where months are asked for', () => {
+  it('are whole months and the current one, if months are requested', () => {
     const fields = { from: 'since', to: 'until', as: 'date' } as const;
     expect(daysToWire({ months: 3 }, fields, '2026-07-10')).toEqual({ since: '2026-04-01', until: '2026-07-10' });
     expect(daysToWire({ months: 3, start_date: '2026-07-01' }, fields, '2026-07-10')).toMatchObject({
@@ -33,7 +33,7 @@ describe('the days of a period', () => {
     expect(daysToWire({ place: 'a' }, fields)).toEqual({ place: 'a' });
   });
 
-  it('are read again as they were sent', () => {
+  it('are read back as they were sent', () => {
     for (const as of ['date', 'moment', 'seconds', 'milliseconds'] as const) {
       const fields = { from: 'since', to: 'until', as };
       const { place: _, ...own } = days;

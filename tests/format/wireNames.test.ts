@@ -36,36 +36,36 @@ describe('an answer', () => {
     });
   });
 
-  it('shows a field as missing where the API’s name for it is, whatever else has our name', () => {
+  it('shows a field as missing if the API’s name for it is, whatever else has our name', () => {
     expect(fromWire({ net_amount: 7, attributes: null }, 'Row', shapes)).toEqual({ attributes: null });
     expect(fromWire({ attributes: { holding: [] } }, 'Row', shapes)).toEqual({ attributes: { holding: [] } });
     const odd = { constructor: { at: ['toString'] } };
     expect(fromWire({ x: 1 }, 'Odd', { Odd: odd })).toEqual({ x: 1 });
   });
 
-  it('is left alone where it is not what is described', () => {
+  it('is left alone if it is not as described', () => {
     for (const value of [null, 'text', 5, undefined]) expect(fromWire(value, 'Row', shapes)).toBe(value);
     expect(fromWire(wired, undefined, shapes)).toBe(wired);
   });
 
-  it('has two names exchanged', () => {
+  it('may have two names swapped', () => {
     expect(fromWire({ a: 1, b: 2 }, 'Swapped', shapes)).toEqual({ a: 2, b: 1 });
     expect(toWire({ a: 1, b: 2 }, 'Swapped', shapes)).toEqual({ a: 2, b: 1 });
   });
 
-  it('keeps an object that is described, though all of it was moved', () => {
+  it('keeps a described object, although all of its fields were moved', () => {
     expect(fromWire({ attributes: { units: 3 } }, 'Described', shapes)).toEqual({ attributes: {}, units: 3 });
     expect(toWire({ units: 3, attributes: { kind: 'x' } }, 'Described', shapes)).toEqual({
       attributes: { units: 3, kind: 'x' },
     });
   });
 
-  it('gets our names under any name, but for fields that are described', () => {
+  it('gets our names under any key, except for described fields', () => {
     const named = { total: { net_amt: 1 }, june: { net_amt: 2 } };
     expect(fromWire(named, 'Named', shapes)).toEqual({ total: { net_amt: 1 }, june: { net_amount: 2 } });
   });
 
-  it('of a refused body has its errors by our names', () => {
+  it('has the errors of a refused body under our names', () => {
     const renamed = { sent: 'Row' };
     const found = { status: 'error', errors: { net_amt: 'a', 'attributes.state': 'b', 'parts.0': 'c' } };
     const inOurs = { status: 'error', errors: { net_amount: 'a', state: 'b', 'parts.0': 'c' } };
@@ -75,11 +75,11 @@ describe('an answer', () => {
 });
 
 describe('a body', () => {
-  it('is sent with the names of the API, and its values where the API has them', () => {
+  it('is sent with the names of the API, and with values in its places', () => {
     expect(toWire({ rows: [ours] }, 'List', shapes)).toEqual({ result: { items: [wired] } });
   });
 
-  it('is what it was once it has come back', () => {
+  it('is unchanged after both translations', () => {
     expect(fromWire(toWire(ours, 'Row', shapes), 'Row', shapes)).toEqual(ours);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ValueForms, valuesFromWire, valuesToWire } from '../../src/format/wireValues.ts';
 
-/** Values on the wire, in the portal, and what is known of them. */
+/** Values on the wire, in the portal, and their declared forms. */
 const pairs: [what: string, wire: unknown, portal: unknown, forms: ValueForms][] = [
   ['minor units of dollars', { a: 1050, currency: 'USD' }, { a: 10.5, currency: 'USD' }, { a: ['minor', 'currency'] }],
   ['minor units of yen', { a: 1050, currency: 'JPY' }, { a: 1050, currency: 'JPY' }, { a: ['minor', 'currency'] }],
@@ -26,7 +26,7 @@ describe('values of the wire', () => {
     expect(valuesToWire(portal, forms)).toEqual(wire);
   });
 
-  it('say the currency of each amount beside it, also where an object around it has the currency', () => {
+  it('have the currency of each amount beside it, even if an outer object has it', () => {
     const forms: ValueForms = {
       gross: ['money', 'currency'],
       fee: { value: ['money', 'in'], tax: ['money', 'currency'] },
@@ -39,7 +39,7 @@ describe('values of the wire', () => {
     });
   });
 
-  it('are not known where minor units have lost their currency, and stay where they are something else', () => {
+  it('are unknown if minor units lack their currency, and stay unchanged if they are something else', () => {
     const forms: ValueForms = { a: ['minor', 'currency'], b: ['seconds'], c: ['fraction'], d: { e: ['fraction'] } };
     expect(valuesFromWire({ a: 5, b: 'soon', c: 'all', d: null }, forms)).toEqual({
       a: null,

@@ -19,7 +19,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const answers = (schema: object) => ({ description: 'ok', ...json(schema) });
 
-/** The messages about a description and its operations, and the operations that are left. */
+/** The messages about a description and its operations, and the remaining operations. */
 function read(name: string, description: object, actions: object[] = []) {
   const file = `openapi/apis/${name}.json`;
   writeFileSync(join(root, file), JSON.stringify(description, null, 2));
@@ -57,7 +57,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
     },
   };
 
-  it('is used with a warning for each, less the operations that cannot do without what is missing', () => {
+  it('is used with a warning for each mistake, without the operations that need what is missing', () => {
     const { said, left, fields } = read('told', told);
     expect(said).toEqual([
       'info.externalDocs: Property `externalDocs` is not expected here.',
@@ -74,7 +74,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
     expect(fields.list?.data).toMatchObject({ a: { type: 'string' }, b: { type: 'other' } });
   });
 
-  it('is judged as its overlays leave it', () => {
+  it('is judged after its overlays', () => {
     const { said, left, fields } = read('mended', told, [
       { target: '$.info.externalDocs', remove: true },
       { target: "$.paths['/list'].post.security", remove: true },
@@ -91,7 +91,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
     expect(fields.body?.body).toMatchObject({ c: { type: 'string' } });
   });
 
-  it('may say of a value that it can be null in the way of the version before', () => {
+  it('may mark a value as nullable in the way of the previous version', () => {
     const schema = { type: 'object', properties: { a: { type: 'boolean', nullable: true } } };
     const paths = { '/list': { post: { responses: { '200': answers(schema) } } } };
     const { said, fields } = read('newer', { openapi: '3.1.0', info: told.info, paths });
@@ -99,7 +99,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
     expect(fields.list?.data).toMatchObject({ a: { nullable: true } });
   });
 
-  it('is refused, with its place, where it cannot be read at all', () => {
+  it('is refused, with its place, if it cannot be read at all', () => {
     const file = 'openapi/apis/broken.json';
     writeFileSync(join(root, file), '{\n  "openapi": "3.0.0",\n  "info": [\n}');
     expect(lintApi(root, file)).toEqual([

@@ -59,7 +59,7 @@ function saidOf(section: object, description: ReturnType<typeof read>) {
 describe('two fields that an overlay names as the days of a period', () => {
   const described = read(posted({ sent_after: { ...text, ...from }, sent_before: { ...text, ...to } }, ['sent_after']));
 
-  it('are days and months in the portal, and themselves on the wire', () => {
+  it('are days and months in the portal, and keep their own names on the wire', () => {
     expect(Object.keys(described.fields.parcelsList?.body ?? {})).toEqual(['start_date', 'end_date', 'months']);
     expect(described.fields.parcelsList?.required).toEqual(['start_date']);
     const wire: Wire = described.operations.parcelsList?.wire;
@@ -67,7 +67,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(JSON.parse(sent.body ?? '')).toEqual({ sent_after: '2026-01-01', sent_before: '2026-02-01' });
   });
 
-  it('are filled by a range or a period, without which a section that requires them is refused', () => {
+  it('are filled by a range or a period; a section that requires them is refused without one', () => {
     expect(saidOf({ ...table, range: 'all' }, described)).toEqual([]);
     expect(saidOf({ ...table, period: 'all' }, described)).toEqual([]);
     expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described)).toEqual([]);
@@ -95,7 +95,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     });
   });
 
-  it('are refused where one is no date, or where none is the first', () => {
+  it('are refused if one is not a date, or if neither is the first', () => {
     expect(read(posted({ sent_after: { type: 'integer', ...from } })).problems).toEqual([
       "is left out: 'sent_after' has x-portal-period and is no date; x-portal-format can say 'epoch-seconds'",
     ]);

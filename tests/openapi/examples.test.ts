@@ -16,7 +16,7 @@ const examples = new Map(
 
 /** The data of an operation's example. */
 function dataOf<Name extends keyof Schemas>(operationId: string): Schemas[Name] {
-  // The lint has held every example against its schema.
+  // The lint has checked every example against its schema.
   const example = examples.get(operationId) as { data: Schemas[Name] } | undefined;
   if (!example) throw new Error(`openapi/: ${operationId} has no example.`);
   return example.data;

@@ -16,7 +16,7 @@ it('lists every figure that a doc comment of the model names', () => {
   expect(named.filter((name) => row(name) === '')).toEqual([]);
 });
 
-it('says of a figure which function computes it, from which fields, and who calls it', () => {
+it('names the function that computes a figure, its fields, and its callers', () => {
   expect(row('Payments')).toContain(' [`cash`](../src/portfolio/cash.ts) | portfolioActivities.activities, ');
   const callers = files.filter(
     ({ file, text }) => !file.startsWith('portfolio/') && /\bcash\b.*portfolio\/cash/.test(text),

@@ -18,7 +18,7 @@ const rows = {
 };
 const content = { 'application/json': { schema: slip } };
 
-/** An operation that answers these media types, as the generator reads it. */
+/** An operation that returns these media types, as the generator reads it. */
 function read(types: readonly string[], said: object = {}) {
   const binary = { schema: { type: 'string', format: 'binary' } };
   const post = {
@@ -37,7 +37,7 @@ function read(types: readonly string[], said: object = {}) {
   };
 }
 
-describe('an operation of another API that answers a file', () => {
+describe('an operation of another API that returns a file', () => {
   it('is a query of a file, whatever its type', () => {
     const { facts, fields } = read(['application/pdf']);
     expect(facts).toMatchObject({ kind: 'query', answer: 'pdf', data: false, wire: { file: 'application/pdf' } });
@@ -49,7 +49,7 @@ describe('an operation of another API that answers a file', () => {
     expect(read(['text/csv; charset=utf-8']).facts?.wire).toMatchObject({ file: 'text/csv' });
   });
 
-  it('is read as JSON where it may be, and left out where it is no file or a command', () => {
+  it('is read as JSON if it can be, and left out if it is no file or is a command', () => {
     expect(read(['application/json', 'text/csv']).facts?.answer).toBe('json');
     expect(read(['text/html']).problems).toEqual(['is left out: it answers text/html, not JSON']);
     expect(read(['application/pdf'], { 'x-portal-kind': 'command' }).problems).toEqual([
@@ -66,7 +66,7 @@ describe('an operation of another API that answers a file', () => {
   });
 });
 
-describe('a table with a file of each row', () => {
+describe('a table with a file for each row', () => {
   const paths = {
     '/slips/list': {
       post: {
@@ -106,7 +106,7 @@ describe('a table with a file of each row', () => {
     );
   };
 
-  it('says which field of a row fills what its query requires', () => {
+  it('names the field of a row that fills what its query requires', () => {
     expect(saidOf({ query: 'slipGet', with: { slip: 'id' } })).toEqual([]);
     expect(saidOf({ query: 'slipGet', with: {} })).toEqual([
       "file.with: 'slipGet' requires 'slip'; say which field of a row fills it",

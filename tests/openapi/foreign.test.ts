@@ -32,7 +32,7 @@ describe('a description of another API', () => {
     });
   });
 
-  it('says of each operation that it cannot use why not, and goes on with the others', () => {
+  it('says why it cannot use an operation, and goes on with the others', () => {
     const { problems } = adapted(harbour, { ids: [], paths: ['/teams'] });
     expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'paths./tides.head is left out: a screen has no use for it; `x-portal-skip: true` says so, too',
@@ -54,7 +54,7 @@ describe('a description of another API', () => {
     );
   });
 
-  it('guesses from the names which operations read, unless it is said', () => {
+  it('guesses from the names which operations read, unless the description says so', () => {
     const kinds = Object.values(enveloped.description.paths).map(({ post }) => [
       post.operationId,
       post['x-portal-kind'],
@@ -71,7 +71,7 @@ describe('a description of another API', () => {
     ]);
   });
 
-  it('has fields that screens can draw: with labels, formats, keys and nulls, of parts and of unions', () => {
+  it('has fields that screens can draw: with labels, formats, keys and nulls, from parts and unions', () => {
     const { listLoans, readerView, branches } = describedFields(enveloped.description);
     expect(listLoans).toMatchObject({
       body: { shelf: { type: 'string', nullable: true } },
@@ -96,7 +96,7 @@ describe('a description of another API', () => {
     expect(branches?.data).toMatchObject({ items: { rows: { name: { type: 'string' } } } });
   });
 
-  it('keeps the fields of every choice of a body, of which only those are required that all choices require', () => {
+  it('keeps the fields of every choice of a body, and requires only those that all choices require', () => {
     const { schemas } = enveloped.description.components;
     expect(schemas.DeleteCallBody).toMatchObject({ required: ['loan-id'] });
     expect(Object.keys(propertiesOf(enveloped.description, schemas.DeleteCallBody ?? {}))).toEqual([
@@ -106,11 +106,11 @@ describe('a description of another API', () => {
     ]);
   });
 
-  it('answers its examples, and where it has none, values that its schemas allow', () => {
+  it('returns its examples, or values that its schemas allow if it has none', () => {
     const exampleOf = (path: string) => postOf(path)?.responses['200']?.content?.['application/json']?.example;
     expect(exampleOf('/reader/view')).toMatchObject({ data: { full_name: 'Ada Marten', card_number: '0042' } });
     expect(exampleOf('/branches')).toEqual({ data: { items: [{ name: 'Name', parent: {} }] } });
-    // What an example has beyond its schema would not compile, and neither would a number for a text.
+    // A field beyond the schema would not compile, nor would a number in place of a text.
     const schema = { type: 'object', required: ['b'], properties: { a: { type: 'string' }, b: { type: 'integer' } } };
     const content = { 'application/json': { schema, example: { a: 5, c: 'more' } } };
     const wrong = adapted({ paths: { '/a': { post: { responses: { 200: { content } } } } } });
@@ -119,13 +119,13 @@ describe('a description of another API', () => {
     });
   });
 
-  it('ends schemas that contain one another, so that what is written grows with the description alone', () => {
+  it('cuts schemas that contain one another, so that the output grows only with the description', () => {
     const sizeOf = (root: object) => JSON.stringify(describedFields(adapted(root).description)).length;
     const schemas = Object.entries(harbour.components.schemas);
     const paths = Object.entries(harbour.paths).slice(0, 108);
     const half = sizeOf({ ...harbour, paths: Object.fromEntries(paths.slice(0, 54)) });
     expect(sizeOf({ ...harbour, paths: Object.fromEntries(paths) }) / half).toBeLessThan(2.2);
-    // Each refers to all others: written out in full, they would never end.
+    // Each refers to all others, so writing them out in full would never end.
     const everyOne = Object.fromEntries(
       schemas.map(([name]) => [name, { $ref: `#/components/schemas/${encodeURIComponent(name)}` }]),
     );

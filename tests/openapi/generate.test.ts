@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A folder with some files, by their paths. */
+/** A folder with these files, by their paths. */
 function written(name: string, files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, name, path, '..'), { recursive: true });
@@ -27,7 +27,7 @@ describe('npm run generate', () => {
   const old = { 'operations.ts': 'by hand', 'hooks/auth.ts': 'the same', 'gone.ts': 'old' };
   const now = { 'operations.ts': 'by description', 'hooks/auth.ts': 'the same', 'queries.ts': 'new' };
 
-  it('puts what it has written in the place of generated/, and says in one line what has changed', () => {
+  it('replaces generated/ with its output, and says in one line what has changed', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
     expect(replaceGenerated(generated, fresh, false)).toMatchObject({
       lines: ['Wrote generated/: 1 file changed, 1 file added, 1 file removed.'],
@@ -80,7 +80,7 @@ describe('npm run generate with a mistake in the description', () => {
     expect(contentsIn(generated)).toEqual(before);
   });
 
-  it('refuses an overlay that does not fit, and one whose result is no description', () => {
+  it('refuses an overlay that does not fit, and one that leaves no valid description', () => {
     const before = contentsIn(join(copy.folder, 'generated'));
     copy.replace('openapi/paths/teams/list.yaml', 'x-portal-kind: qery', 'x-portal-kind: query');
     const overlay = (target: string, update: string) =>
@@ -102,7 +102,7 @@ describe('npm run generate with a mistake in the description', () => {
     expect(contentsIn(join(copy.folder, 'generated'))).toEqual(before);
   });
 
-  it('refuses a description of another API that cannot be read, and an overlay of one that is not there', () => {
+  it('refuses an unreadable description of another API, and an overlay of a missing one', () => {
     const before = contentsIn(join(copy.folder, 'generated'));
     copy.write('openapi/overlays/1.yaml', 'overlay: 1.0.0\ninfo: { title: t, version: 1.0.0 }\nactions: []\n');
     copy.write('openapi/apis/bank.yaml', "openapi: 3.0.0\ninfo: { title: Bank, version: '1' }\npaths: [\n");

@@ -12,9 +12,9 @@ interface Mistake {
   file: string;
   from: string | RegExp;
   to: string;
-  /** Where it is seen, if that is elsewhere. */
+  /** The file that the message names, if it is another one. */
   seenIn?: string;
-  /** What the line that is named has to contain, once the mistake is made. */
+  /** What the named line has to contain after the mistake. */
   at: string;
   says: string;
 }
@@ -318,14 +318,14 @@ describe('The lint of the description', () => {
   });
 });
 
-describe('A mistake in the description from which others follow', () => {
+describe('A mistake in the description that causes others', () => {
   const copy = mkdtempSync(join(tmpdir(), 'portal-lint-'));
 
   afterAll(() => rmSync(copy, { recursive: true }));
 
   const roots = [
     {
-      // No YAML.
+      // Not YAML.
       file: 'schemas/teams.yaml',
       from: 'TeamListAnswer:',
       to: 'TeamListAnswer: [',
@@ -337,7 +337,7 @@ describe('A mistake in the description from which others follow', () => {
       },
     },
     {
-      // A body that leads nowhere.
+      // A body whose reference leads nowhere.
       file: 'paths/auth/login.yaml',
       from: '#/AuthLoginBody',
       to: '#/AuthLogin_Body',
@@ -349,7 +349,7 @@ describe('A mistake in the description from which others follow', () => {
       },
     },
     {
-      // A file that there is not.
+      // A file that does not exist.
       file: 'schemas/contact.yaml',
       from: 'common.yaml#/SessionToken',
       to: 'comon.yaml#/SessionToken',
@@ -361,7 +361,7 @@ describe('A mistake in the description from which others follow', () => {
       },
     },
     {
-      // A type that is none.
+      // A type that does not exist.
       file: 'schemas/notes.yaml',
       from: 'note_id: { type: integer',
       to: 'note_id: { type: integr',
@@ -374,7 +374,7 @@ describe('A mistake in the description from which others follow', () => {
     },
   ];
 
-  it('is one problem, without those others: a file that is no YAML, what leads nowhere, a type that is none', () => {
+  it('is reported alone: a file that is not YAML, a broken reference, an unknown type', () => {
     cpSync(join(root, 'openapi'), join(copy, 'openapi'), { recursive: true });
     for (const { file, from, to } of roots) {
       const path = join(copy, 'openapi', file);

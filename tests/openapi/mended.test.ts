@@ -15,7 +15,7 @@ actions:
   - { target: ${schemas}.PortfolioActivitiesBody.properties.search, update: { x-portal-wire: filter.text } }
 `;
 
-/** Calls the sandbox as the portal does, and looks at what goes over the wire. */
+/** Calls the sandbox as the portal does, and checks what goes over the wire. */
 const call = `
 import { expect, it, vi } from 'vitest';
 import { authLogin } from '../generated/hooks/auth/auth.ts';
@@ -55,10 +55,10 @@ it('translates both ways', async () => {
 });
 `;
 
-describe('a field that the API renamed, one that it moved, and one of a body', () => {
+describe('a renamed field, a moved field, and a field of a body', () => {
   const copy = projectCopy();
 
-  it('are mended by a line of overlay each, and what is generated for screens and code stays', {
+  it('are mended by one line of overlay each, and the output for screens and code stays the same', {
     timeout: 60_000,
   }, () => {
     copy.write('openapi/overlays/1.yaml', overlay);
@@ -78,7 +78,7 @@ describe('a field that the API renamed, one that it moved, and one of a body', (
     expect(status).toBe(0);
   });
 
-  it('are refused with file and line where two would have one name', { timeout: 60_000 }, () => {
+  it('are refused with file and line if two would have the same name', { timeout: 60_000 }, () => {
     copy.write('openapi/overlays/1.yaml', overlay.replace('net_amt', 'currency'));
     const { status, output } = copy.run('node', 'scripts/generate.ts');
     expect(output).toContain('openapi/overlays/1.yaml:4:');

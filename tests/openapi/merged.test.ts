@@ -4,7 +4,7 @@ import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** What becomes of an answer, and of a body, in a description with these schemas. */
+/** The merged answer and body of a description with these schemas. */
 function adapted(answer: object, schemas: object = {}, body?: object) {
   const post = {
     ...(body && { requestBody: json(body) }),
@@ -37,7 +37,7 @@ describe('the parts of a schema', () => {
     expect(Object.keys(description.components.schemas)).toEqual(['ApitE', 'ApitD', 'ApitN', 'XGetBody', 'XGetAnswer']);
   });
 
-  it('add nothing where they say only that it is an object', () => {
+  it('add nothing if they only say that it is an object', () => {
     const P = {
       type: 'object',
       additionalProperties: true,
@@ -54,7 +54,7 @@ describe('the parts of a schema', () => {
     expect(description.components.schemas.ApitP).toMatchObject({ required: ['code'] });
   });
 
-  it('keep the fields of a union among them, which only some of the rows have', () => {
+  it('keep the fields of a union among them that only some rows have', () => {
     const choice = (name: string, type: string) => ({
       type: 'object',
       required: [name, 'kind'],
@@ -82,14 +82,14 @@ describe('the parts of a schema', () => {
     expect(description.components.schemas.ApitJ?.required).toEqual(['id', 'kind']);
   });
 
-  it('are where the rows of a list have their key', () => {
+  it('give the rows of a list their key', () => {
     const Row = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
     const items = { allOf: [ref('Row'), { type: 'object', properties: { more: { type: 'string' } } }] };
     const { fields } = adapted({ type: 'array', items }, { Row });
     expect(fields?.data).toMatchObject({ items: { key: 'id', rows: { id: {}, more: {} } } });
   });
 
-  it('hold together where they name the same field, and narrow it', () => {
+  it('apply together if they name the same field, and narrow it', () => {
     const parts = [
       {
         type: 'object',
@@ -108,7 +108,7 @@ describe('the parts of a schema', () => {
     });
   });
 
-  it('end where a schema is a part of itself, also by way of its own choices', () => {
+  it('stop if a schema is a part of itself, also through its own choices', () => {
     const schemas = {
       Pet: {
         type: 'object',
@@ -130,7 +130,7 @@ describe('the parts of a schema', () => {
 });
 
 describe('the example of a field', () => {
-  it('is what the mock answers, unless the answer as a whole has one, and fits the type', () => {
+  it('is what the mock returns unless the whole answer has an example, and fits the type', () => {
     const value = (type: string, example: unknown) => ({ type, example });
     const S = value('string', 'TSX');
     const properties = {
@@ -148,7 +148,7 @@ describe('the example of a field', () => {
   });
 });
 
-describe('a field that goes only one way', () => {
+describe('a field that is only read or only written', () => {
   const Thing = {
     type: 'object',
     required: ['id', 'name', 'secret'],
@@ -159,7 +159,7 @@ describe('a field that goes only one way', () => {
     },
   };
 
-  it('is neither sent nor required where it is only read, nor answered where it is only written', () => {
+  it('is neither sent nor required if it is read-only, nor in the answer if it is write-only', () => {
     const plain = adapted(Thing, {}, Thing);
     const named = adapted(
       { type: 'array', items: ref('Thing') },
@@ -174,7 +174,7 @@ describe('a field that goes only one way', () => {
   });
 });
 
-describe('a name that objects have already in the language', () => {
+describe('a name that every JavaScript object already has', () => {
   it('is a name like every other', () => {
     const odd = ['hasOwnProperty', 'constructor', 'toString', 'valueOf', '__proto__'];
     const properties = Object.fromEntries(odd.map((name) => [name, { type: 'integer' }]));
@@ -185,7 +185,7 @@ describe('a name that objects have already in the language', () => {
     expect(Object.keys(fields?.body ?? {})).toEqual(kept);
     expect(fields?.required).toEqual(['constructor']);
     expect(Object.keys(example)).toEqual(kept);
-    // None of them is required only because every object has something of that name.
+    // None is required merely because every object has a property of that name.
     expect(
       adapted({ type: 'object', required: ['valueOf'], properties: { a: { type: 'string' } } }).fields?.data,
     ).toEqual({

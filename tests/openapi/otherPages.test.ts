@@ -41,8 +41,8 @@ function parcels({ body, answer, pages }: Said) {
 
 const inObject = (further: object) => ({ type: 'object', properties: { ...further, parcels: rows } });
 
-describe('a list of another API that says how its pages come', () => {
-  it('takes and answers a page as the portal has it, in place of the words of the API', () => {
+describe('a list of another API that describes its paging', () => {
+  it('takes and returns a page in the portal’s terms, in place of the API’s', () => {
     const { facts, fields, example } = parcels({
       body: { start: { type: 'integer' }, limit, place: text },
       answer: inObject({ meta: { type: 'object', properties: { all: { type: 'integer' } } } }),
@@ -70,7 +70,7 @@ describe('a list of another API that says how its pages come', () => {
     expect(fields?.data).toMatchObject({ items: { rows: { id: {} } } });
   });
 
-  it('is left out where it names what is not there, or not enough', () => {
+  it('is left out if it names missing fields, or too few', () => {
     const said = (pages: object) =>
       parcels({ body: { after: text, limit }, answer: inObject({ next: text }), pages }).problems;
     expect(said({ cursor: 'after', next: 'next', size: 'limit' })).toEqual([]);
@@ -86,8 +86,8 @@ describe('a list of another API that says how its pages come', () => {
   });
 });
 
-describe('a list of another API that takes a page and says no more', () => {
-  it('is known by the field that asks for it, in an object or not', () => {
+describe('a list of another API that takes a page and does not describe it', () => {
+  it('is recognized by the field that asks for the page, in an object or not', () => {
     const openOf = (body: object, pages?: unknown) => parcels({ body, answer: inObject({}), pages }).facts?.open;
     expect(openOf({ place: text, pageToken: text })).toBe('pageToken');
     expect(openOf({ limit })).toBe('limit');

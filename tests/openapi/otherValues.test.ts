@@ -86,7 +86,7 @@ it('draws them', async () => {
   expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
 });
 
-it('filters by what is true or false', async () => {
+it('filters by a boolean', async () => {
   await openPortal('/overview?moves-pending=false', { shown: portal, user: 'investor@northline.test' });
   expect(await screen.findByText('10.00%')).toBeVisible();
   expect(screen.queryByText('Court')).toBeNull();

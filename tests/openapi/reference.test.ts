@@ -13,7 +13,7 @@ it('has every kind, format and operation', () => {
   for (const name of Object.keys(formats)) expect(reference).toContain(`\n| \`${name}\` | `);
 });
 
-it('says of each option what its declaration says, at any depth, and of each field what the description says', () => {
+it('repeats the declaration of each option, at any depth, and the description of each field', () => {
   const row = (start: string) => lines.find((line) => line.startsWith(`| \`${start}\` | `)) ?? '';
   expect(row('brand.accent')).toBe(
     '| `brand.accent` | yes | a text that is a colour such as #1d5bd6 | The accent colour, as #rrggbb. |',
@@ -26,7 +26,7 @@ it('says of each option what its declaration says, at any depth, and of each fie
   );
 });
 
-it('is a table that Markdown can read: each row has the cells of its head', () => {
+it('is a valid Markdown table: each row has as many cells as its head', () => {
   const cells = (line: string) => line.split(/(?<!\\)\|/).length;
   for (const [index, line] of lines.entries()) {
     const before = lines[index - 1] ?? '';

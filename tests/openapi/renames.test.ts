@@ -36,7 +36,7 @@ const operation = (operationId: string, sent: object, answered: object) => ({
 });
 
 describe('names on the wire', () => {
-  it('are none where no field has one', () => {
+  it('are none if no field has one', () => {
     expect([renamesOf(own).shapes, renamesOf(own).renamed, problemsOf(own)]).toEqual([{}, {}, []]);
   });
 
@@ -77,7 +77,7 @@ describe('names on the wire', () => {
     });
   });
 
-  it('are found where another API has its data', () => {
+  it('are found under the field in which another API has its data', () => {
     const item = { type: 'object', properties: { due: { type: 'string', 'x-portal-wire': 'due_on' } } };
     const answer = {
       type: 'object',
@@ -116,7 +116,7 @@ describe('another API', () => {
     expect(answer?.example).toEqual({ data: { items: [{ due: '2026-08-01' }] } });
   });
 
-  it('gets a filter in the query under its own name for it', () => {
+  it('receives a filter in the query under its own name', () => {
     expect(only?.post['x-portal-wire']?.call?.places).toEqual({ state: { in: 'query', as: 'st' } });
     expect(renamesOf(description).renamed).toEqual({ listLoans: { answered: 'listLoans wire' } });
   });
@@ -142,7 +142,7 @@ describe('a name on the wire is refused, with its place in the overlay, that', (
     ]);
   });
 
-  it('is within a value, or within what another field is', () => {
+  it('is within a value, or within another field', () => {
     expect(refused([activity('net_amount'), '{ x-portal-wire: currency.amount }'])).toEqual([
       expect.stringContaining("'currency.amount' is what the API calls 'currency'"),
     ]);
@@ -151,7 +151,7 @@ describe('a name on the wire is refused, with its place in the overlay, that', (
     ).toHaveLength(2);
   });
 
-  it('is no name, or stands where there is no field', () => {
+  it('is not a name, or does not belong to a field', () => {
     expect(refused([activity('net_amount'), "{ x-portal-wire: 'a..b' }"])).toEqual([
       "openapi/overlays/1.yaml:5:15 x-portal-wire: 'a..b' is no name; write one such as net_amt or attributes.net_amt",
     ]);
@@ -160,7 +160,7 @@ describe('a name on the wire is refused, with its place in the overlay, that', (
     ]);
   });
 
-  it('but for two names that are exchanged, and a field that moves beside another', () => {
+  it('unless two names are swapped, or a field moves beside another', () => {
     const fine = refused(
       [activity('net_amount'), '{ x-portal-wire: balance_amount }'],
       [activity('balance_amount'), '{ x-portal-wire: net_amount }'],

@@ -36,13 +36,13 @@ describe('a description with all verbs', () => {
     ]);
   });
 
-  it('does what its overlay says of a GET', () => {
+  it('follows its overlay for a GET', () => {
     const paths = { '/ping': { get: { 'x-portal-kind': 'command', responses: { 204: { description: 'ok' } } } } };
     const [ping] = operationsOf(adapted({ ...depot, paths }).description);
     expect(ping?.operation['x-portal-kind']).toBe('command');
   });
 
-  it('has its parameters as fields of the body, less the token, what is constant and the headers of every call', () => {
+  it('has its parameters as fields of the body, without the token, constants and headers of every call', () => {
     expect(fields.listOrders).toMatchObject({
       body: {
         depot_id: { type: 'string', title: 'Depot id' },
@@ -60,7 +60,7 @@ describe('a description with all verbs', () => {
     expect(fields.cancelOrder?.data).toEqual({});
   });
 
-  it('tells a parameter apart from the field of a body with the same name', () => {
+  it('distinguishes a parameter from a field of the body with the same name', () => {
     expect(fields.createOrder).toMatchObject({
       body: { depot_id: { type: 'string' }, depot_id_in_path: { type: 'string' }, symbol: {} },
       required: ['depot_id_in_path', 'symbol', 'depot_id'],
@@ -92,7 +92,7 @@ describe('an operation that cannot be sent', () => {
       "is left out: it needs 'sid' in the cookie, which a page cannot send; the gateway can add it",
     ],
     [
-      'a parameter that is nowhere',
+      'a parameter with a broken reference',
       { get: { ...ok, parameters: [{ $ref: '#/components/parameters/None' }] } },
       "is left out: a parameter of it is '#/components/parameters/None', which leads nowhere; an overlay can add it",
     ],
@@ -101,7 +101,7 @@ describe('an operation that cannot be sent', () => {
     expect(reasonFor(item)).toEqual([reason]);
   });
 
-  it('is not mentioned where its overlay skips it', () => {
+  it('is not mentioned if its overlay skips it', () => {
     expect(reasonFor({ head: { ...ok, 'x-portal-skip': true }, get: { ...ok, 'x-portal-skip': true } })).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const orders = { type: 'array', items: { $ref: '#/components/schemas/Order' } };
 const answers = (schema: object, example?: unknown) => ({ 200: { description: 'ok', content: json(schema, example) } });
 const list = { type: 'array', items: text };
 
-/** A description of a depot as real ones are: all verbs, parameters in path, query and header, arrays, empty answers. */
+/** A realistic description of a depot: all verbs, parameters in path, query and header, arrays, empty answers. */
 export const depot = {
   openapi: '3.0.3',
   info: { title: 'Depot', version: '1' },

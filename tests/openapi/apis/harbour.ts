@@ -1,8 +1,8 @@
-/** The kinds of things that the harbour knows, each with its own operations. */
+/** The kinds of things in the harbour, each with its own operations. */
 const things = ['berth', 'crane', 'ship', 'crew', 'pilot', 'tug', 'cargo', 'container', 'customs-case'];
 const quays = ['north', 'east', 'south', 'west'];
 
-/** A name like none that a language would accept. */
+/** A name that no programming language accepts. */
 const odd = (thing: string, quay: string) => `${quay} quay/${thing}`;
 
 function operation(thing: string, quay: string, verb: string) {
