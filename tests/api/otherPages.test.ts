@@ -113,7 +113,7 @@ describe('a page of a list with another kind of paging', () => {
     expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
   });
 
-  it('is found through the previous pages, for example after a reload, and is past the end if they end first', async () => {
+  it('is found through the previous pages after a reload, and is past the end if they end first', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
     expect(await pageOf(3)).toEqual(found[2]);
     expect(asked()).toHaveLength(3);

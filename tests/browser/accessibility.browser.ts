@@ -68,7 +68,7 @@ test.describe('in light and dark', () => {
     });
 
     test(`axe finds nothing in the menu and the list of shortcuts${where}`, async ({ page, signIn }) => {
-      // On a phone the menu has the sections of the overview, too.
+      // On a phone the menu also has the sections of the overview.
       await signIn({ at: where ? '/overview' : '/contact-us' });
       await expect(page.getByRole('article', { name: where ? 'Interest earned' : 'Maya Chen' })).toBeVisible();
       await settled(page);
@@ -140,7 +140,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
       await expect(page.locator(':focus'), scheme).toHaveCSS('outline-style', 'solid');
       await expect(page.locator(':focus'), scheme).not.toHaveCSS('outline-color', canvas);
     });
-    // Else nothing would have turned dark.
+    // Otherwise nothing would have turned dark.
     expect(new Set(canvases).size).toBe(2);
     await page.goto('/overview#fund-performance');
     await expect(page.getByRole('application', { name: 'Cumulative return:' })).toBeVisible();

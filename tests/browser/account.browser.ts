@@ -44,7 +44,7 @@ test('the account menu leads to all that belongs to the account', async ({ page,
     await expect(region(page, name)).toBeVisible();
 });
 
-test('what is masked by the server is masked, and a change of the profile is saved, shown anew, and there after a reload', async ({
+test('masks what the server masks, and saves a change of the profile, which survives a reload', async ({
   page,
   signIn,
   ask,
@@ -82,10 +82,7 @@ test('what is masked by the server is masked, and a change of the profile is sav
   expect((await ask('profileDetails', { investor_id: 501 })).statement_cadence).toBe('quarterly');
 });
 
-test('accounts and profile follow the investor, and a profile that was changed is not left without a question', async ({
-  page,
-  signIn,
-}) => {
+test('accounts and profile follow the investor, and leaving a changed profile asks first', async ({ page, signIn }) => {
   await openAccount(page, signIn);
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
   await expect(region(page, 'On file')).toContainText('1979-••-••');
@@ -144,7 +141,7 @@ test('the password is changed, the session goes on, and the new one signs in', a
 });
 
 test('a notification is ticked by keyboard, and put back when that fails', async ({ page, ask, signIn }) => {
-  // Set before the page is open, which would hear of it a moment after `route` has returned.
+  // Set before the page is open: the page would notice it only a moment after `route` has returned.
   let isLost = false;
   await page.route('**/api/notification/status-update', (route) => (isLost ? route.abort() : route.continue()));
   await openAccount(page, signIn);
@@ -243,7 +240,7 @@ test('the only account of an investor is not removed, and says why', async ({ pa
   await expect(region(page, 'Linked Accounts').getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('on a phone the account fits, and so does its dialog @phone', async ({ page, signIn }) => {
+test('on a phone the account and its dialog fit @phone', async ({ page, signIn }) => {
   await openAccount(page, signIn);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   await page.getByRole('button', { name: 'Add account' }).click();

@@ -35,7 +35,7 @@ test('a link to a section of another screen leads to its heading on a slow devic
   await page.locator('main a[href="/account#linked-accounts"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // By now a smooth scroll would be over.
+  // A smooth scroll would have ended by now.
   await page.waitForTimeout(1000);
   const section = page.locator('#linked-accounts');
   expect(await section.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(rest);

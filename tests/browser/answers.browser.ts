@@ -88,7 +88,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await shown(page.getByRole('region', { name: 'July 2026' }).getByText('$1,510.42').first());
   });
 
-  test('one tap answers what is in a fund: its units and terms, and what it has lent', async ({ page, signIn }) => {
+  test('one tap shows a fund: its units, its terms, and what it has lent', async ({ page, signIn }) => {
     await signIn();
     await section(page, 'Upcoming').getByRole('link', { name: 'Northline MIC – Class B' }).click();
     const fund = page.getByRole('dialog', { name: 'Northline MIC – Class B' });

@@ -30,10 +30,10 @@ export async function axeFaults(page: Page, { isWhole = true, rules = [] as stri
     );
 }
 
-/** The rules that go by colours: all that another colour scheme can break. */
+/** The rules about colours: all that another colour scheme can break. */
 export const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a light page, and on the same page when it has turned dark. */
+/** What axe finds on a page in light, and then in dark. */
 export async function axeFaultsInBothSchemes(page: Page): Promise<string[]> {
   const faults = await axeFaults(page);
   await turn(page, 'dark');

@@ -25,7 +25,7 @@ export function brokenFigures(page: Page): Promise<{ count: number; faults: stri
         element = element.parentElement;
       return element;
     }
-    /** Until where it may reach, by all that cuts off what sticks out; on a screen one can scroll to the rest. */
+    /** The limits set by everything that cuts off overflow; on a screen, the rest can be scrolled to. */
     function isCut(block: Element, { left, right }: DOMRect): boolean {
       const isOnPaper = matchMedia('print').matches;
       for (let box: Element | null = block; box && box !== document.documentElement; box = box.parentElement) {

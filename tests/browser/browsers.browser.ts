@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
-// Browsers that are set up in another way than the others tests' are.
+// Browsers with another setup than those of the other tests.
 
 const signIn = async (page: Page, url: string) => {
   await page.goto(`${url}/login`);
@@ -61,7 +61,7 @@ test('the browser’s copies of pages show nothing after a sign-out', async ({ p
   try {
     const page = await browser.newPage();
     await signIn(page, portalUrl);
-    // Pages of their own in the history, not changes of one.
+    // Separate pages in the history, not changes within one.
     for (const path of ['/overview', '/documents', '/opportunities']) await page.goto(`${portalUrl}${path}`);
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
@@ -102,7 +102,7 @@ test('a service worker that another site has left on the host goes by itself', a
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch {
-      // The page may have given the call up, and nobody else would hear of it.
+      // The page may have aborted the call, and nobody else would notice.
       response.destroy();
     }
   });
@@ -119,7 +119,7 @@ test('a service worker that another site has left on the host goes by itself', a
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
     await expect.poll(workers).toBe(0);
-    // A page of its own: the first one is being reloaded by the worker's removal.
+    // A separate page: the worker's removal is reloading the first one.
     await signIn(await context.newPage(), site.url);
   } finally {
     await context.close();

@@ -3,7 +3,7 @@ import { expect, settled, test, whole } from './portal.ts';
 
 const amount = /550[,.\s]?000/;
 
-/** Everything in which a page, or its site, can keep something. */
+/** Every place in which a page, or its site, can keep something. */
 async function keptIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -55,13 +55,13 @@ test('after signing out a token and an amount are found nowhere, and no request 
   }
 
   const after: string[] = [];
-  // What is still on its way is asked for before the sign-out.
+  // Pending calls are sent before the sign-out.
   await whole(page);
   await page.getByRole('button', { name: 'My account' }).click();
   page.on('request', (request) => after.push(`${new URL(request.url()).pathname} ${request.postData() ?? ''}`));
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  // Longer than anything is put off.
+  // Longer than any delay in the portal.
   await page.waitForTimeout(2500);
   const left = { ...(await keptIn(page)), printed: printed.join(), addresses: addresses.join() };
   for (const [place, content] of Object.entries(left)) {

@@ -42,7 +42,7 @@ test('the arrow keys lead through the months of a chart of returns', async ({ pa
   await expect(said).toContainText('Jul 2025');
 });
 
-test('the arrow keys lead from one end of a month to another of what is invested, each with its amount', async ({
+test('the arrow keys move between the month ends of the invested amount, each with its amount', async ({
   page,
   signIn,
   ask,
@@ -94,12 +94,12 @@ test('the months of the income are one stop of the Tab key, the arrow keys lead 
   await page.keyboard.press('Escape');
   await expect(income.getByRole('region')).toHaveCount(0);
   await expect(month('August 2025')).toBeFocused();
-  // The next stop is behind all of them.
+  // The next stop comes after all of them.
   await page.keyboard.press('Tab');
   await expect(months.locator(':focus')).toHaveCount(0);
 });
 
-test('the split says one way at a time how the money is divided up, in a bar and in words', async ({
+test('the split shows one way at a time how the money is divided, in a bar and in words', async ({
   page,
   signIn,
   ask,

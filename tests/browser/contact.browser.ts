@@ -37,7 +37,7 @@ test('interest in an opportunity is sent, is known afterwards, and its number ca
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test('a copy that the browser does not allow is marked to be made by hand', async ({ page, signIn }) => {
+test('a copy that the browser refuses is selected for copying by hand', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) });
   });
@@ -63,7 +63,7 @@ test('a message goes with the page that it was begun on', { tag: '@core' }, asyn
   expect(request.postDataJSON()).toMatchObject({ context: { page: '/documents' } });
 });
 
-test('a changed message is not left unasked, by a link to another site either', async ({ page, signIn }) => {
+test('leaving a changed message asks first, even by a link to another site', async ({ page, signIn }) => {
   await signIn({ at: interest });
   await page.getByLabel('Message').fill('Count me in.');
   await settled(page);
@@ -75,7 +75,7 @@ test('a changed message is not left unasked, by a link to another site either', 
   await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
 });
 
-test('another investor, another language and the way out ask first while a message is being written', async ({
+test('switching investor or language and signing out ask first while a message is being written', async ({
   page,
   signIn,
 }) => {
@@ -98,7 +98,7 @@ test('another investor, another language and the way out ask first while a messa
   await investor.selectOption('502');
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(investor.locator('option:checked')).toContainText('Julie Tremblay');
-  // The address still names the opportunity, and nothing is left of what was written.
+  // The address still names the opportunity, and the typed text is gone.
   await expect(page.getByLabel('Message')).toHaveValue(
     'I am interested in this opportunity. Please tell me what the next steps are.',
   );

@@ -6,7 +6,7 @@ async function openForm(page: Page) {
   await page.getByRole('region', { name: 'Profile Details' }).getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit contact details' });
   await expect(dialog.getByLabel('Street')).toBeVisible();
-  // It has come to rest.
+  // Its animation has ended.
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   return dialog;
 }

@@ -75,7 +75,7 @@ test('range, type and words narrow the documents, and a reload keeps what was ch
   await expect(list(page).getByText('1–10 of 88')).toBeVisible();
 });
 
-test('a range of one’s own is told at its field where it ends before it starts, and nothing is asked', async ({
+test('a custom range that ends before it starts is marked at its field, and loads nothing', async ({
   page,
   signIn,
 }) => {
@@ -119,7 +119,7 @@ test('all documents of the filter are saved in one zip, named after its days', a
   const saved = page.waitForEvent('download');
   await list(page).getByRole('button', { name: 'Download all' }).click();
   const download = await saved;
-  // First of all: it is told for five seconds.
+  // First of all: the message stays for five seconds.
   await expect(page.getByRole('status').filter({ hasText: `${total} documents saved in one zip file` })).toBeVisible();
   expect(download.suggestedFilename()).toBe(`documents_2025-07-10_${today}_1.zip`);
   const files = await filesIn(download);
@@ -151,7 +151,7 @@ test('many documents are saved in parts, while the page can be used', async ({ p
   await expect(list(page).getByRole('progressbar', { name: 'Downloading documents' })).toBeHidden();
 });
 
-test('a download is stopped when one says so, and nothing more is saved', async ({ page, signIn }) => {
+test('a download can be stopped, and saves nothing more', async ({ page, signIn }) => {
   await open(page, signIn);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -173,7 +173,7 @@ test('a download is stopped when one says so, and nothing more is saved', async 
   expect(saved).toEqual([]);
 });
 
-test('what is no zip is not saved, and can be asked for again', async ({ page, signIn }) => {
+test('an answer that is not a zip is not saved, and can be retried', async ({ page, signIn }) => {
   await open(page, signIn);
   const answers = [
     { contentType: 'application/json', body: '{"status":"error","message":"The archive is being made. Try later."}' },

@@ -8,7 +8,7 @@ const documents = (page: Page) => page.getByRole('region', { name: 'Documents' }
 const dialog = (page: Page) => page.getByRole('dialog');
 const appraisal = 'Appraisal NL-2026-017';
 
-/** A PDF of one page out of its objects; the reader finds them without a table of their places. */
+/** A PDF of one page from its objects; the reader finds them without a table of their offsets. */
 function pdfOf(catalogue: string, page: string, ...more: string[]): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -63,7 +63,7 @@ test('a document is drawn, its text can be selected, and it is saved under its o
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeFocused();
 });
 
-/** Opens a document of the loan in whose place the server has this. */
+/** Opens a document of the loan, for which the server returns this. */
 async function openInPlace(page: Page, body: Buffer) {
   await serveDocument(page, body);
   await documents(page).getByRole('button', { name: appraisal }).click();
@@ -95,7 +95,10 @@ const notShown = [
   ['a workbook', Buffer.from('PK\x03\x04 xl/workbook.xml', 'latin1'), 'Files of this kind are not shown', 'xlsx'],
 ] as const;
 
-test('what is damaged, locked or of another kind is not shown, and can be saved', async ({ page, signIn }) => {
+test('a document that is damaged, locked or of another kind is not shown, and can be saved', async ({
+  page,
+  signIn,
+}) => {
   await openLoan(page, signIn);
   for (const [kind, body, words, extension] of notShown) {
     await test.step(kind, async () => {
@@ -125,7 +128,7 @@ test('a PDF with a page as long as a street is drawn as far as memory goes', asy
   await openInPlace(page, Buffer.from(await written.save()));
   const canvas = dialog(page).locator('canvas');
   await expect(canvas).toBeVisible();
-  // Until it has been sized a canvas is one of 300 by 150.
+  // A canvas measures 300 by 150 until it is sized.
   const pixels = () => canvas.evaluate(({ width, height }: HTMLCanvasElement) => width * height);
   await expect.poll(pixels).toBeGreaterThan(1_000_000);
   expect(await pixels()).toBeLessThanOrEqual(16_000_000);
@@ -182,10 +185,7 @@ test('the attachment of a note opens', async ({ page, signIn }) => {
   await expect(opened.getByText('Page 1 of 1')).toBeVisible();
 });
 
-test('an upload goes out as every call does, shows how far it is, and the loan is asked for again', async ({
-  page,
-  signIn,
-}) => {
+test('an upload is sent like every call, shows its progress, and reloads the loan', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   await page.getByRole('button', { name: 'Upload document' }).click();
   await choose(page, 'Insurance 2026.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000)]));
@@ -237,7 +237,7 @@ test('an upload that is cancelled leaves the form as it was and nothing on the s
   await expect(documents(page).getByRole('button', { name: 'Letter', exact: true })).toBeHidden();
 });
 
-test('a file can be dropped; one that may not go is refused before anything is sent', async ({ page, signIn }) => {
+test('a file can be dropped; one that is not allowed is refused before anything is sent', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));

@@ -22,7 +22,7 @@ const callsOf = (counts: Map<string, number>, path: string) =>
   [...counts].filter(([call]) => call.startsWith(`${path} `)).map(([, count]) => count);
 
 test.describe('two tabs', () => {
-  test('another user who signs in takes the place of the first in every tab, with nothing left of that one', async ({
+  test('another user who signs in replaces the first in every tab, with nothing left of the first', async ({
     page,
     context,
     signIn,
@@ -79,14 +79,11 @@ test.describe('two tabs', () => {
     expect(await other.evaluate(() => localStorage.getItem('kept_answers'))).toBeNull();
   });
 
-  test('a tab that did not hear of it shows nothing of the former session when it comes back', async ({
-    page,
-    signIn,
-  }) => {
+  test('a tab that missed it shows nothing of the former session when it comes back', async ({ page, signIn }) => {
     await signIn();
     await shown(page);
     const text = await page.evaluate(() => {
-      // What another tab does while this one is frozen; all at once, since any answer on its way would tell this one.
+      // What another tab does while this one is frozen; all at once, since any pending answer would inform this one.
       localStorage.removeItem('session_id');
       // biome-ignore lint/suspicious/noDocumentCookie: another store would answer later
       document.cookie = 'session_token=; Max-Age=0; path=/';

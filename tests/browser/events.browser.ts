@@ -61,7 +61,7 @@ async function visit(page: Page, signIn: () => Promise<void>) {
   await hide(page);
 }
 
-/** What is the business of nobody but the investor. */
+/** Data that only the investor may see. */
 const personal = /2017|northline\.test|Tremblay|550[,.]?000|session_token/;
 
 const allOf = (sent: readonly Sent[]) => sent.map(({ url, body }) => url + body).join('\n');
@@ -81,7 +81,7 @@ test('the beacon sends screens and vitals to its origin, and nothing personal', 
   expect(allOf(collector.sent)).not.toMatch(personal);
 });
 
-/** Sets a hook that keeps what it is told; the answer reads that of one type. */
+/** Sets a hook that keeps its events; the returned function reads those of one type. */
 async function keepEvents(page: Page) {
   await page.addInitScript(() => {
     const told: PortalEvent[] = [];

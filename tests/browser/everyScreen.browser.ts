@@ -7,7 +7,7 @@ import { expect, test } from './portal.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
 
-/** What a window of a size is held to: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
+/** The requirements for a window size: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
 const devices = [
   { where: '', widths: [768, 1024, 1280, 1920, 2560], target: 24 },
   { where: ' @phone', widths: [320, 390], target: 44 },

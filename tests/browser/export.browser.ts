@@ -19,7 +19,7 @@ async function saved(page: Page, section: string, kind: 'PDF' | 'Excel' | 'CSV',
     page.getByRole('menuitem', { name: kind }).click(),
   ]);
   const name = download.suggestedFilename();
-  // First of all: it is told for five seconds.
+  // First of all: the message stays for five seconds.
   if (rows !== undefined)
     await expect(page.getByRole('status').filter({ hasText: `${rows} rows saved as ${name}` })).toBeVisible();
   return { name, bytes: readFileSync(await download.path()) };
@@ -34,7 +34,7 @@ function sheetOf(bytes: Buffer) {
   return { rows: sheet.split('<row ').length - 1, sheet, totals, texts: xml('xl/sharedStrings.xml') };
 }
 
-/** Days from the one that spreadsheets count from. */
+/** Days since day 0 of spreadsheets. */
 const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
@@ -168,7 +168,7 @@ test('every table of a loan can be saved', async ({ page, signIn, ask }) => {
   await expectSaved(page, 'loan-documents', 'Documents', loan.documents.length);
 });
 
-test('what makes the files is loaded when it is asked for, and not before', async ({ page, signIn }) => {
+test('the code that makes the files is loaded on the first export, and not before', async ({ page, signIn }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signIn();

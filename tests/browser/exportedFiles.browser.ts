@@ -53,7 +53,7 @@ function readByGnumeric(path: string) {
   });
 }
 
-/** A day as the number that spreadsheets count it by. */
+/** A day as a spreadsheet's number. */
 const serial = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs + 25_569;
 
 /** The entries below a header, by its labels. */

@@ -16,9 +16,9 @@ export const sibling = 'elsewhere.lender.localhost';
 interface FarApi {
   /** Its faults may be added to. */
   sandbox: Sandbox;
-  /** What it has been sent since the last test. */
+  /** The requests that it has received since the last test. */
   received: IncomingMessage[];
-  /** What the browser has asked about before it sent something, since the last test. */
+  /** The browser's preflight requests since the last test. */
   preflights: string[];
   /** Ends every connection and takes no more, until `open`. */
   close(): void;
@@ -71,7 +71,7 @@ export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeo
     { scope: 'worker' },
   ],
 
-  // Nobody listens on 8443: the browser is told where to find the API instead.
+  // Nothing listens on 8443: a browser option maps the port to the API's.
   browser: [
     async ({ far }, use) => {
       const args = [...browserArguments, `--host-resolver-rules=MAP ${host}:8443 127.0.0.1:${far.port}`];

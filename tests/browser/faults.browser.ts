@@ -41,7 +41,7 @@ test('F03: a body that never comes counts against the sixty seconds, and the pag
 }) => {
   await page.clock.install();
   api.sandbox.faults.push({ name: 'stallbody', path: activities });
-  // Of all that is asked of the activities, what the table asks: the browser keeps some of the rest waiting for a connection.
+  // Only the table's call of the activities: the browser queues some of the others for a connection.
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(activities) && request.postDataJSON()?.per_page === 5) asked += 1;

@@ -5,7 +5,7 @@ test.use({ reducedMotion: 'reduce' });
 
 interface Stop {
   name: string;
-  /** In the screen itself, whose stops follow one another as they are read. */
+  /** In the screen itself: its stops follow the reading order. */
   isInMain: boolean;
   isInView: boolean;
   /** Where it is on the page. */
@@ -66,7 +66,7 @@ async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
   return { stops, faults: [...faults, 'the Tab key leads to no end'] };
 }
 
-// What stands in one line need not have the same height.
+// Elements in one line may differ in height.
 const tolerance = 8;
 
 /** Further down, beside it on the right, or in the next column. */
@@ -187,7 +187,7 @@ test('the menu’s link of the screen one is on leads to its top, and a step bac
   expect(place).toBeGreaterThan(300);
   await menu(page).getByRole('link', { name: 'My Documents' }).click();
   await expect(heading(page, 'My Documents')).toBeFocused();
-  // Of another investor nothing is here yet.
+  // Nothing of another investor is loaded yet.
   await page.getByLabel('Investor', { exact: true }).selectOption('502');
   await expect(page).toHaveTitle(/Julie Tremblay/);
   await page.route('**/api/portfolio/**', async (route) => {

@@ -2,7 +2,7 @@ import { jumped, most, slowDown } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 import { settle } from './screens.ts';
 
-/** What may jump under somebody who scrolls while everything is still on its way. */
+/** How much may jump under somebody who scrolls while everything is still loading. */
 const mostWhileScrolling = 0.1;
 
 for (const path of ['/overview', '/account']) {
@@ -21,7 +21,7 @@ for (const path of ['/overview', '/account']) {
         await route.continue();
       });
       await page.goto(path);
-      // The sections are there, and nothing in them.
+      // The sections exist, and are still empty.
       await expect(page.locator('main section').first()).toBeVisible();
       await page.mouse.move(200, 400);
       for (let turn = 0; turn < 4; turn += 1) {
@@ -69,7 +69,7 @@ for (const where of ['', ' @phone']) {
       letGo = done;
     });
     await page.route('**/api/documents/files', async (route) => {
-      // What the download of the year holds comes last.
+      // The contents of the year's download arrive last.
       const { documenttype, start_date } = route.request().postDataJSON();
       if (documenttype === 'investor_statement' && start_date) await isHeld;
       await route.continue();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What Chromium says of it, where it has said so. */
+/** The layout shifts that Chromium has reported. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
@@ -20,7 +20,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** How far what is on the screen has jumped since it was opened, and what did. */
+/** How far the content of the screen has jumped since it was opened, and which elements did. */
 export const jumped = (page: Page) =>
   page.evaluate(
     () =>
@@ -37,7 +37,7 @@ export const jumped = (page: Page) =>
           });
         };
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Chromium does not call back where nothing has shifted; what it has not told yet is taken from it.
+        // Chromium does not call back if nothing has shifted; pending records are taken from the observer.
         setTimeout(() => tell(observer.takeRecords()), 300);
       }),
   );

@@ -14,7 +14,7 @@ type Ledger = ReturnType<typeof ledgerSums>;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-/** With the word that is spoken in place of the sign. */
+/** With the spoken word in place of the sign. */
 const money = (value: number) => `${value < 0 ? 'minus −' : ''}$${amount(Math.abs(value))}`;
 const count = (value: number) => value.toLocaleString('en-CA');
 function caption(rows: number, counted = rows) {
@@ -159,7 +159,7 @@ for (const user of users) {
       await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      // Another investor is chosen on a screen that asks for less.
+      // Another investor is chosen on a screen with fewer calls.
       const at = index > 0 ? '/documents' : allTime;
       await signIn({ as: user.email, at });
       if (user.first_login) {
@@ -174,7 +174,7 @@ for (const user of users) {
         await expect(page).toHaveTitle(new RegExp(name));
         await page.goto(allTime);
       }
-      // The large ledger takes the sandbox a moment when it is first asked for.
+      // The sandbox needs a moment for the first request of the large ledger.
       await expect(page).toHaveTitle(new RegExp(name));
       const ledger = ledgerSums(id);
       await expectCards(page, ledger);

@@ -10,7 +10,7 @@ const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
   const { holdings, asOf } = portfolio;
-  // Sums are per currency; the screens begin with the portfolio's own.
+  // Sums are per currency; the screens list the portfolio's own first.
   const entries = portfolio.entries.filter(({ holding }) => holding.currency === portfolio.currency);
   const counted = entries.filter((entry) => entry.date <= today && isSettled(entry));
   const balance = (own: readonly Entry[], day: string) =>

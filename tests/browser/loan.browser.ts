@@ -35,7 +35,7 @@ test('a loan of another investor is not found until that investor is chosen', as
   await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
   const alert = page.getByRole('complementary', { name: /missed/ });
   await expect(alert).toContainText('A payment of $750.00 was missed: 9 days past due');
-  // What is missing of my part, and of the whole loan.
+  // The arrears of my part, and of the whole loan.
   await expect(alert).toContainText('The borrower’s payment of $825.00');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('501');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a loan fits a phone @phone', async ({ page, signIn }) => {
   expect(tooWide).toBeLessThanOrEqual(0);
   await region(page, 'Documents').getByRole('button', { name: 'Appraisal NL-2026-017', exact: true }).click();
   await expect(page.getByRole('dialog').getByText('Page 1 of 1')).toBeVisible();
-  // Until it has been sized a canvas is one of 300 by 150.
+  // A canvas measures 300 by 150 until it is sized.
   const width = async () => (await page.getByRole('dialog').locator('canvas').boundingBox())?.width;
   await expect.poll(width).toBeGreaterThan(300);
   expect(await width()).toBeLessThanOrEqual(390);
@@ -80,7 +80,7 @@ test('the terms are folded until they are opened, and whole on paper', async ({ 
   await expect(details.getByText('Note rate', { exact: true })).toBeHidden();
   await unfold(page, 'Terms');
   await expect(details.getByText('Note rate', { exact: true })).toBeVisible();
-  // Paper opens them even if they were closed a moment ago, before the browser has told of it.
+  // Paper opens them even if they were closed a moment ago, before the browser's event.
   await details.locator('summary').evaluate((summary: HTMLElement) => {
     summary.click();
     dispatchEvent(new Event('beforeprint'));

@@ -20,7 +20,7 @@ export function deployNewBuild(site: string): { removeOld(): void } {
   }
   for (const name of readdirSync(site, { recursive: true, encoding: 'utf8' })) {
     const path = join(site, name);
-    // What is compressed would still name the old files.
+    // Compressed copies would still name the old files.
     if (/\.html\.(br|gz)$/.test(name)) rmSync(path);
     if (name.endsWith('.html')) writeFileSync(path, rewritten(readFileSync(path, 'utf8')));
   }

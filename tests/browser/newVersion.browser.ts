@@ -90,7 +90,7 @@ for (const [what, url, answer] of [
   });
 }
 
-test('a file that fails once is asked for again, without a word', async ({ page, signIn }) => {
+test('a file that fails once is requested again silently', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   await page.route(`${part}.js`, notFound, { times: 1 });
   const loads = countLoads(page);
@@ -115,7 +115,7 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
   await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
 });
 
-test('after a deployment a message that is being written is not left unasked', async ({ page, signIn }) => {
+test('after a deployment, leaving a message that is being written asks first', async ({ page, signIn }) => {
   await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
   // Everything that is not there by now is gone, the question too where it has not come with the form.
@@ -132,7 +132,7 @@ test('after a deployment a message that is being written is not left unasked', a
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('where the question is missing the browser asks in its own words', async ({ page, signIn }) => {
+test('the browser asks in its own words if the portal’s question is missing', async ({ page, signIn }) => {
   await page.route('**/assets/LeaveDialog-*', notFound);
   await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');

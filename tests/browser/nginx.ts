@@ -25,7 +25,7 @@ export interface Deployment {
   pages: number;
   api: number;
   sandboxUrl: string;
-  /** Puts dist/ in the place of what a test has deployed. */
+  /** Restores dist/ after a test has deployed something else. */
   restore(): void;
 }
 
@@ -108,7 +108,7 @@ export { expect };
 interface Asked {
   path: string;
   host?: string;
-  /** The name that the connection is opened to, if another. */
+  /** The name for the connection, if it differs. */
   servername?: string;
   /** The port that nginx listens on; that of the pages without one. */
   port?: number;

@@ -51,7 +51,7 @@ test('a row leads to its offer wherever it is pressed, and by keyboard', async (
   await signIn({ at: '/opportunities' });
   const row = page.getByRole('article', { name: 'Condominium in Vancouver' });
   await expect(row.getByRole('img')).toHaveCount(0);
-  // Its picture, and not the words of its link.
+  // Its picture, not the text of its link.
   await row.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('heading', { level: 1, name: 'Condominium in Vancouver' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Opportunities' }).click();

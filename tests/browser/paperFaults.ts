@@ -7,7 +7,7 @@ export interface Heading {
   level: number;
 }
 
-/** The headings of a page whose words nothing else on paper has for itself, for `evaluate`. */
+/** The headings of a page with words that no other text on paper consists of, for `evaluate`. */
 export const headingsOf = `(() => {
   const wordsOf = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
   const printed = [];

@@ -58,7 +58,7 @@ test.describe('asking for a reset link', () => {
     expect(sent).toEqual([{ email }, { email: 'nobody@northline.test' }]);
   });
 
-  test('a refusal is as neutral a notice, and what was typed stays', async ({ page }) => {
+  test('a refusal shows the same neutral notice, and the typed text stays', async ({ page }) => {
     await page.route('**/api/password/reset/request', (route) =>
       route.fulfill({ status: 404, json: { status: 'error', message: 'Please wait a minute before you ask again.' } }),
     );
@@ -70,7 +70,7 @@ test.describe('asking for a reset link', () => {
     await expect(field(page, 'Email')).toHaveValue(email);
   });
 
-  test('what is no address is told at the field, and nothing is sent', async ({ page }) => {
+  test('an invalid address is marked at the field, and nothing is sent', async ({ page }) => {
     const sent = sentTo(page, '/password/reset/request');
     await page.goto('/forgot-password');
     await field(page, 'Email').fill('nobody');
@@ -94,7 +94,7 @@ test.describe('a reset link', () => {
     await expect(page).toHaveURL(/\/overview$/);
   });
 
-  test('a short or an unequal password is told at its field, and nothing is sent', async ({ page }) => {
+  test('marks a short or an unequal password at its field, and sends nothing', async ({ page }) => {
     const sent = sentTo(page, '/password/reset');
     await openLink(page);
     await button(page, 'Set new password').click();
@@ -105,14 +105,14 @@ test.describe('a reset link', () => {
     const confirmation = field(page, 'Confirm new password');
     await expect(confirmation).toHaveAccessibleDescription('This is not the same as “New password”.');
     await expect(confirmation).toBeFocused();
-    // Mended in the other field, the mark goes as well.
+    // Correcting the other field also removes the mark.
     await field(page, 'New password').fill(next.trim());
     await expect(confirmation).toHaveAttribute('aria-invalid', 'false');
     await expect(field(page, 'New password')).toHaveAttribute('autocomplete', 'new-password');
     expect(sent).toEqual([]);
   });
 
-  test('that has been used is refused, and what was typed stays', async ({ page }) => {
+  test('that has been used is refused, and the typed text stays', async ({ page }) => {
     await openLink(page);
     await page.request.post('/api/password/reset', {
       data: { token, password: 'Elsewhere-2027', password_confirm: 'Elsewhere-2027' },
@@ -207,7 +207,7 @@ test.describe('changing the password', () => {
     expect(sent).toEqual([{ email, current_password: PASSWORD, password: next, password_confirm: next }]);
   });
 
-  test('with a wrong current password is refused, and what was typed stays', async ({ page }) => {
+  test('with a wrong current password is refused, and the typed text stays', async ({ page }) => {
     await change(page, 'not this one');
     await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible();
     await expect(page).toHaveURL(/\/change-password$/);
@@ -227,7 +227,7 @@ test.describe('changing the password', () => {
     expect(sent).toEqual([]);
   });
 
-  test('signs nobody in where the answer has no session', async ({ page, context }) => {
+  test('signs nobody in if the answer has no session', async ({ page, context }) => {
     await page.route('**/api/profile/password/update', (route) =>
       route.fulfill({ json: { status: 'success', message: 'Changed.', data: {} } }),
     );

@@ -32,7 +32,7 @@ export const nameOf = (what: string, scheme: string, width: number) => `${fileNa
 /** The file that the tree of a screen is kept in. */
 export const treeNameOf = (path: string) => `${fileNameOf(path)}.yml`;
 
-/** Holds what is on the screen against the picture that was kept of it, or keeps a new one. */
+/** Compares the screen with its kept picture, or keeps a new one. */
 export async function holdPicture(page: Page, reader: Page, what: string, scheme: string): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const name = nameOf(what, scheme, width);
@@ -54,12 +54,12 @@ export async function holdPicture(page: Page, reader: Page, what: string, scheme
   expect.soft(colour, `the share ${about} colour; ${howToTake}`).toBeLessThanOrEqual(mostDifferent.colour);
 }
 
-/** Holds what a screen reader finds on the page, each role and each name, against the tree that was kept of it. */
+/** Compares the page's accessibility tree, each role and name, with the kept one. */
 export async function holdTree(page: Page, path: string): Promise<void> {
   await drawPictures(page, path);
   const name = treeNameOf(path);
   const file = join(folder, name);
-  // The time of the day is another in every run.
+  // The time of day differs in every run.
   const tree = async () =>
     `${(await page.locator('body').ariaSnapshot()).replaceAll(/\d{1,2}:\d\d [ap]\.m\./g, '9:41 a.m.')}\n`;
   if (isTaking) return writeFileSync(file, await tree());
@@ -84,5 +84,5 @@ export async function drawPictures(page: Page, path: string) {
   });
 }
 
-/** A page of its own for reading pictures: the portal's policy is not its own. */
+/** A separate page for reading pictures, without the portal's policy. */
 export const openReader = (page: Page) => page.context().newPage();

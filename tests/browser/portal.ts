@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 
 type OperationId = keyof typeof operations;
 
-/** What a call answers, less its envelope. */
+/** The data of an answer, without its envelope. */
 // biome-ignore lint/suspicious/noExplicitAny: the tests read what they name, and a wrong name fails them
 type Answer = Record<string, any>;
 
@@ -20,7 +20,7 @@ interface Visit {
   page?: Page;
 }
 
-/** What some helpers of tests are given. */
+/** The arguments of some test helpers. */
 export type SignIn = PortalFixtures['signIn'];
 
 interface PortalFixtures {
@@ -28,7 +28,7 @@ interface PortalFixtures {
   expected: RegExp | undefined;
   /** Whether the code of other screens is loaded ahead; by default only where it is drawn, which is less work. */
   loadsAhead: boolean;
-  /** Where the sandbox's API is. */
+  /** The address of the sandbox's API. */
   apiUrl: string;
   /** Begins a session as the portal does after its form, and opens a screen: by default the overview of investor@. */
   signIn(visit?: Visit): Promise<void>;
@@ -38,7 +38,7 @@ interface PortalFixtures {
   ask(id: OperationId, body?: object): Promise<Answer>;
 }
 
-/** One that is kept open may be closed by the server in the moment that it is used again. */
+/** The server may close a kept connection just as it is used again. */
 const ownConnection = { connection: 'close' };
 
 async function isThere(url: string): Promise<boolean> {
@@ -161,7 +161,7 @@ export async function whole(page: Page) {
 export const serveDocument = (page: Page, body: string | Buffer) =>
   page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
 
-/** An amount as the portal writes it, less the currency. */
+/** An amount as the portal writes it, without the currency. */
 export const amount = (value: number) =>
   value.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

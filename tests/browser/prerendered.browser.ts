@@ -7,10 +7,10 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { jumped } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 
-/** Where a host of the config is in a preview. */
+/** The address of a host of the config in a preview. */
 const at = (baseURL: string | undefined, host: string) => String(baseURL).replace('localhost', `${host}.localhost`);
 
-/** Holds the scripts of the page back until they are let go. */
+/** Holds the scripts of the page back until they are released. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((done) => {
@@ -36,7 +36,7 @@ const mark = (page: Page, selector: string) =>
 const isMarked = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Reflect.get(element, 'isMarked') === true);
 
-/** The portal has taken the page over. */
+/** Waits until the portal has taken over the page. */
 const started = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),

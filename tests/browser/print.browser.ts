@@ -180,7 +180,7 @@ test('what was chosen and opened is on paper as it is on the screen', async ({ p
   expect(text).not.toContain('Breakdown');
 });
 
-test('a long table has its headings on every page', async ({ page, signIn }) => {
+test('a long table repeats its headings on every page', async ({ page, signIn }) => {
   await openOverview(page, signIn, '?portfolio-activity-size=25');
   await expect(section(page, 'Portfolio Activity').getByRole('row')).toHaveCount(26);
   const pages = await printed(page, { format: 'A5' });
@@ -230,7 +230,7 @@ test('no screen has an empty page on paper, or a heading without what it heads',
   }
 });
 
-test('a menu that is open over the page is not printed', async ({ page, signIn }) => {
+test('an open menu is not printed', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 600, height: 900 });
   await openOverview(page, signIn);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -13,13 +13,13 @@ interface PrintedText {
 interface PrintedPage {
   width: number;
   texts: PrintedText[];
-  /** What it says, in one line. */
+  /** Its text, in one line. */
   text: string;
   /** Every colour that is drawn or written with, as `#rrggbb`. */
   colours: string[];
 }
 
-/** What a browser puts on paper of a page: what is in the PDF that it prints. */
+/** The printed form of a page: the content of the PDF that the browser prints. */
 export async function printed(page: Page, paper: { format: string } = { format: 'Letter' }): Promise<PrintedPage[]> {
   return printedIn(await page.pdf({ ...paper, printBackground: true }));
 }

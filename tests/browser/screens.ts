@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { expect } from './portal.ts';
 
-/** Something that is there for each screen that is about one thing. */
+/** An existing id for each screen about a single thing. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
 /** Who may see a public screen that not everybody may, and what its link has to carry. */
@@ -15,7 +15,7 @@ export interface ScreenOfConfig {
   /** As portal.config.ts writes it. */
   path: string;
   address: string;
-  /** Without one the screen is for visitors. */
+  /** Screens without one are for visitors. */
   user: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export async function screenIsThere(page: Page, { address, path }: ScreenOfConfi
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Nothing on the page is awaited, and it has been painted so. */
+/** Nothing on the page is loading, and that state has been painted. */
 export async function settle(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);

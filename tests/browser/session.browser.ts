@@ -11,7 +11,7 @@ async function endAtServer(request: APIRequestContext) {
   await request.post('/sandbox/reset', { headers: { connection: 'close' } });
 }
 
-/** Holds every call that matches back until it is let go. */
+/** Holds every matching call back until it is released. */
 async function hold(page: Page, url: string | RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -20,7 +20,7 @@ async function hold(page: Page, url: string | RegExp) {
   const handler = async (route: Route) => {
     const response = await route.fetch();
     await released;
-    // The page may have given the call up meanwhile.
+    // The page may have aborted the call meanwhile.
     await route.fulfill({ response }).catch(() => undefined);
   };
   await page.route(url, handler);
@@ -30,7 +30,7 @@ async function hold(page: Page, url: string | RegExp) {
   };
 }
 
-/** In seconds, as cookies have it. */
+/** In seconds, as in cookies. */
 const now = () => Date.now() / 1000;
 
 /** That a cookie was set with a lifetime between two moments; a browser keeps what it writes to the second. */
@@ -86,7 +86,7 @@ test('a session that the server has ended leads to the sign-in page, which says 
 }) => {
   await signIn({ as: 'endpoint@northline.test' });
   await expect(card(page, 'Currently invested')).toContainText('CAD');
-  // What is still on its way would meet the end of the session first.
+  // Pending calls would notice the end of the session first.
   await whole(page);
   await endAtServer(request);
   await page
@@ -149,7 +149,7 @@ test('signing out in one tab leaves nothing in the other within a second', async
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByText(ended)).toHaveCount(0);
   expect(await secondsUntilGone(page, other)).toBeLessThan(1);
-  // Loaded anew: nothing of the session is left in its memory.
+  // Reloaded: nothing of the session is left in its memory.
   expect(await other.evaluate(() => Reflect.get(window, 'isOld'))).toBeUndefined();
 });
 
@@ -198,7 +198,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
 }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  // What is still on its way would be asked for the other investor as soon as that one is chosen.
+  // Pending calls would be sent for the other investor as soon as that one is chosen.
   await whole(page);
   const { investors } = await ask('investorList');
   const other = await context.newPage();
@@ -215,7 +215,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
     .getByRole('columnheader', { name: 'Net amount' })
     .getByRole('button')
     .click();
-  // First of all: it is told for five seconds.
+  // First of all: the message stays for five seconds.
   await expect(page.getByRole('status').filter({ hasText: `Now showing ${investors[1].name}` })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   const expected = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });

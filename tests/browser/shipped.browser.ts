@@ -5,7 +5,7 @@ import { faultsIn } from '../billFaults.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** What is in the sources and must not be in a build, by what only that has. */
+/** What is in the sources and must not be in a build, recognized by text that only it has. */
 const notShipped = {
   'the sandbox': /@northline\.test|Northline-2026|Tremblay/,
   'its mocks': /mswjs|msw\/core|@faker-js/,

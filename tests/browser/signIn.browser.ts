@@ -1,6 +1,6 @@
 import { expect, test } from './portal.ts';
 
-test('a wrong password is said for seven seconds, and the email stays', async ({ page }) => {
+test('a wrong password shows a message for seven seconds, and keeps the email', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByLabel('Email').fill('investor@northline.test');
@@ -79,7 +79,7 @@ test('the sign-in page leads to both password pages', async ({ page }) => {
   }
 });
 
-test('a server that cannot be reached is said, and signing in works once it can', async ({ page }) => {
+test('an unreachable server is reported, and signing in works once it can be reached', async ({ page }) => {
   await page.goto('/login');
   await page.route('**/api/auth/login', (route) => route.abort('connectionrefused'));
   await page.getByLabel('Email').fill('fund@northline.test');

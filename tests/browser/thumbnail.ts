@@ -23,7 +23,7 @@ export async function readThumbnail(reader: Page, png: Buffer, size: number = ce
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('This browser has no canvas.');
       context.drawImage(bitmap, 0, 0);
-      // Asked once: a bitmap that is asked for every pixel takes half a second.
+      // Read once: reading a bitmap pixel by pixel takes half a second.
       const { width: pixels } = bitmap;
       const { data } = context.getImageData(0, 0, pixels, bitmap.height);
       const [width, height] = [Math.floor(pixels / size), Math.floor(bitmap.height / size)];

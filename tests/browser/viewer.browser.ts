@@ -308,7 +308,7 @@ test('without marks of the browser the page of a match is found all the same', a
   await expect(pageField(page)).toHaveValue('2');
 });
 
-test('a text that cannot be read is handed to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
+test('an unreadable text is reported to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const reported: string[] = [];
     window.onPortalEvent = (event) => {
@@ -324,7 +324,7 @@ test('a text that cannot be read is handed to the operator’s hook, and the pag
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest']));
   await searchField(page).fill('interest');
   await expect(count(page)).toHaveText('No text to search');
-  // Once by the layer of text, once by the search.
+  // Once by the text layer, once by the search.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reported'))).toEqual(Array(2).fill('No such way.'));
 });
 

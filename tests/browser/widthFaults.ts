@@ -4,7 +4,7 @@ import { settle } from './screens.ts';
 
 const height = 900;
 
-/** What a page does wrong at its width: each fault with the element that has it. */
+/** The faults of a page at its width, each with its element. */
 export function widthFaults(page: Page, target: number): Promise<string[]> {
   return page.evaluate((target) => {
     const width = document.documentElement.clientWidth;
@@ -59,7 +59,7 @@ export function widthFaults(page: Page, target: number): Promise<string[]> {
   }, target);
 }
 
-/** Holds the page that is open to each of the widths. */
+/** Checks the open page at each of the widths. */
 export async function holdAt(page: Page, what: string, widths: number[], target: number) {
   for (const width of widths) {
     await page.setViewportSize({ width, height });

@@ -64,7 +64,7 @@ export function writeBuild(folder: string, number: number): void {
 interface Asked {
   path: string;
   host?: string;
-  /** The name that the connection is opened to, if another. */
+  /** The name for the connection, if it differs. */
   servername?: string;
   port?: number;
   method?: string;

@@ -21,7 +21,7 @@ export interface Engine {
   resize(width: number, height: number): Promise<unknown>;
   /** The PDF that the page is printed as. */
   print(): Promise<Uint8Array>;
-  /** What the page has complained of since this was last asked for. */
+  /** The complaints of the page since the last call. */
   complaints(): string[];
   close(): Promise<unknown>;
 }

@@ -4,7 +4,7 @@ import { type InPage, inPage, type Role } from './inPage.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
 
-/** Somebody who uses the portal in a browser; waits for what is to come, and fails where it does not. */
+/** Somebody who uses the portal in a browser; waits for each expected state, and fails if it does not come. */
 export function createVisitor(engine: Engine, url: string) {
   // What the expression gives is what the function of that name gives, once through JSON.
   const ask = <Name extends keyof InPage>(name: Name, ...args: Parameters<InPage[Name]>) =>
@@ -12,7 +12,7 @@ export function createVisitor(engine: Engine, url: string) {
       ReturnType<InPage[Name]>
     >;
 
-  /** Until the page answers so. */
+  /** Waits until the page answers so. */
   const until = <Name extends keyof InPage>(what: string, name: Name, ...args: Parameters<InPage[Name]>) =>
     expect.poll(() => ask(name, ...args), { ...patience, message: what }).toBeTruthy();
 

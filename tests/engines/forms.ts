@@ -3,7 +3,7 @@ import type { Section } from '../../src/config/portal.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import type { Visitor } from './Visitor.ts';
 
-/** What is entered where any text of the kind would not do. */
+/** The values of fields that do not accept any text of their kind. */
 const values: Record<string, string> = {
   current_password: PASSWORD,
   institution_number: '003',
@@ -66,12 +66,12 @@ export async function send(
   within?: string,
   own: Record<string, string> = {},
 ) {
-  // What only the other answers to the form's first question ask for is not there.
+  // Fields that belong to other answers to the form's first question do not exist.
   const hidden = form.variants?.options.slice(1).flatMap(({ fields }) => fields) ?? [];
   if (form.folded) await visitor.press('button', form.folded.label, within);
   for (const field of form.fields) {
     if (hidden.includes(field.field) || field.input === 'checkbox' || !isAsked(field, form)) continue;
-    // There is nothing to choose.
+    // Nothing can be chosen.
     if (field.values?.length === 1) continue;
     if (['select', 'country', 'radio'].includes(field.input)) await visitor.chooseLast(field.label, within);
     else await visitor.fill(field.label, own[field.same ?? field.field] ?? valueFor(field), within);

@@ -47,7 +47,7 @@ export function inPage() {
     return found.filter((element) => isShown(element) && nameOf(element) === name);
   }
 
-  /** Brings it into view at once: what is still being scrolled is missed by a press. */
+  /** Brings it into view at once: a press misses an element that is still scrolling. */
   function boxOf(element: Element): DOMRect {
     element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     return element.getBoundingClientRect();
@@ -61,7 +61,7 @@ export function inPage() {
   }
 
   return {
-    /** Nothing on the page is awaited any more. */
+    /** Whether nothing on the page is loading any more. */
     isStill: () =>
       document.querySelector('h1') !== null &&
       document.querySelector('[aria-busy="true"]') === null &&
@@ -98,7 +98,7 @@ export function inPage() {
       return document.activeElement === element;
     },
 
-    /** What a field holds. */
+    /** The value of a field. */
     valueOf: (target: Target): string => (all(target)[0] as HTMLInputElement | undefined)?.value ?? '',
 
     /** Chooses the last option of a list or of a group of buttons; no driver can operate the browser's own list everywhere. */

@@ -14,7 +14,7 @@ import { createVisitor, type Visitor } from './Visitor.ts';
 const desktop = [1280, 900] as const;
 const phone = [390, 844] as const;
 
-/** Something that is there for each screen that is about one thing. */
+/** An existing id for each screen about a single thing. */
 const ids: Record<string, string> = { '/overview/:id': '/overview/2017', '/opportunities/:id': '/opportunities/31' };
 const token = '/reset-password?token=reset-fund%40northline.test';
 
@@ -55,7 +55,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       await engine.resize(...desktop);
     }, 60_000);
 
-    // Each step goes on where the one before it ended, so it would wait in vain after one that failed.
+    // Each step continues where the previous one ended, so it would wait in vain after one that failed.
     let hasFailed = false;
     beforeEach(({ skip }) => skip(hasFailed, 'A step before it has failed.'));
 

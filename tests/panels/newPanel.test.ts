@@ -56,13 +56,13 @@ it('A headline', async () => {
 });
 `;
 
-describe('A panel of one’s own', () => {
+describe('A custom panel', () => {
   const copy = projectCopy();
   beforeAll(() => {
     for (const [file, content] of Object.entries(files)) copy.write(file, content);
   });
 
-  it('does not compile without a renderer, with an unknown option, or reading a field that there is not', () => {
+  it('does not compile without a renderer, with an unknown option, or if it reads a missing field', () => {
     const planted = 'src/panels/planted.ts';
     const panel = `${folder}/HeadlinePanel.tsx`;
     const { remarksOn } = compiler({

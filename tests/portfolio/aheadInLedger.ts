@@ -23,7 +23,7 @@ export interface LedgerPayment {
 const isLoan = (holding: Holding): holding is LoanHolding => holding.kind !== 'fund';
 export const nameOf = (holding: Holding) => (isLoan(holding) ? holding.loan.name : fundLabel(holding.fund));
 
-/** What the ledger has of today and later and is not settled, by day: two holdings in one loan share its payments. */
+/** The ledger's unsettled entries from today on, by day: two holdings in one loan share its payments. */
 export function aheadInLedger(investorId: number, today: CalendarDate): LedgerPayment[] {
   const portfolio = portfolioOf(investorId, today);
   const current = currentHoldings(portfolio);
@@ -67,7 +67,7 @@ function ofLoan(holding: LoanHolding, today: CalendarDate): LedgerPayment[] {
   return [...pending, ...due];
 }
 
-/** The loans of which a payment did not arrive, the longest past due first: since when, and my net part of it in cents. */
+/** The loans with a missed payment, the longest past due first: since when, and my net part in cents. */
 export function missedInLedger(investorId: number, today: CalendarDate) {
   const loans = portfolioOf(investorId, today).holdings.filter(isLoan);
   const ids = new Set(loans.map(({ loan }) => loan.loanId));
@@ -85,7 +85,7 @@ export function missedInLedger(investorId: number, today: CalendarDate) {
     .sort((a, b) => b.days - a.days);
 }
 
-/** When the money of each holding is available, and by when a fund has to be asked for it. */
+/** When the money of each holding is available, and the last day to give a fund notice. */
 export function availableInLedger(investorId: number, today: CalendarDate) {
   return currentHoldings(portfolioOf(investorId, today)).map((holding) => {
     const { id } = holding;

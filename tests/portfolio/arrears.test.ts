@@ -6,7 +6,7 @@ import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 const CLOCK = '2026-07-10';
 
 describe('arrears', () => {
-  it('says who is behind, since when, and how much of it is mine', () => {
+  it('says who is behind, since when, and my part of it', () => {
     const { answers } = sandboxAnswers(502, CLOCK);
     const [arrears, ...others] = arrearsOf(cash(answers, CLOCK), answers.investments);
     expect(others).toEqual([]);
@@ -18,7 +18,7 @@ describe('arrears', () => {
     });
   });
 
-  it('keeps interest and principal apart that failed for one loan, and leaves out deposits', () => {
+  it('keeps failed interest and principal of one loan apart, and leaves out deposits', () => {
     const { answers } = sandboxAnswers(502, CLOCK);
     const missed = answers.activities.rows.find(({ status }) => status === 'failed');
     if (!missed) throw new Error('The sandbox has no failed payment.');
@@ -37,7 +37,7 @@ describe('arrears', () => {
     ]);
   });
 
-  it('explains my part by what the borrower owed and the fee', () => {
+  it('derives my part from what the borrower owed and the fee', () => {
     const loan = sandboxAnswers(502, CLOCK).answers.loans.get(1051);
     expect(loan && missedPayments(loan)).toEqual([
       { due: '2026-07-01', currency: 'CAD', borrower: 825, fee: 75, mine: 750 },

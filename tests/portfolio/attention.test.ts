@@ -14,17 +14,17 @@ function answersOf(investorId: number) {
 }
 
 describe('attentionItems', () => {
-  it('has what failed or is behind first, and each loan once', () => {
+  it('lists what failed or is behind first, and each loan once', () => {
     const [first, ...others] = attentionItems(answersOf(502), options, moments);
     expect(first).toMatchObject({ condition: 'payments', arrears: { loanId: 1051, daysPastDue: 9 } });
     expect(others.filter(({ condition }) => condition === 'payments')).toEqual([]);
   });
 
-  it('says nothing of what has not been answered', () => {
+  it('leaves out what has not been answered', () => {
     expect(attentionItems({}, options, moments)).toEqual([]);
   });
 
-  it('leaves out the conditions that the config names', () => {
+  it('leaves out the conditions that the config turns off', () => {
     const found = attentionItems(answersOf(502), { ...options, leaveOut: ['payments'] }, moments);
     expect(found.map(({ condition }) => condition)).not.toContain('payments');
   });
@@ -41,7 +41,7 @@ describe('attentionItems', () => {
     expect(found('2026-07-09')).toEqual([]);
   });
 
-  it('names funds together whose notice ends on the same day', () => {
+  it('groups funds whose notice ends on the same day', () => {
     const { investments } = answersOf(501);
     const fund = investments.find(({ investment_type }) => investment_type === 'fund');
     if (!fund) throw new Error('The sandbox has no such fund.');
@@ -55,7 +55,7 @@ describe('attentionItems', () => {
     ]);
   });
 
-  it('names the open offers that close soon, the first one first', () => {
+  it('lists the open offers that close soon, the earliest first', () => {
     const all = opportunitiesOn(today);
     const found = attentionItems({ offers: { offers: all, total: all.length } }, options, moments);
     const closing = found.flatMap((item) => (item.condition === 'offers' ? item.offers : []));

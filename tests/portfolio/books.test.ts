@@ -16,7 +16,7 @@ const cents = (sums: BookSums) =>
     ]),
   );
 
-/** What the sandbox answers for a number of months, in one page. */
+/** The sandbox's answer for a number of months, in one page. */
 function answered(investorId: number, months: 1 | 3 | 12 | 120) {
   const { ledger, answers } = sandboxAnswers(investorId, CLOCK);
   const { activities, period_start_date, period_end_date } = portfolioActivities(
@@ -29,7 +29,7 @@ function answered(investorId: number, months: 1 | 3 | 12 | 120) {
 }
 
 describe('books', () => {
-  it.each(INVESTORS)('have for %i the sums and the balances of the ledger, in every period', (investorId) => {
+  it.each(INVESTORS)('have the ledger’s sums and balances for investor %i, in every period', (investorId) => {
     for (const months of [1, 3, 12, 120] as const) {
       const { activities, holdings, days } = answered(investorId, months);
       const found = books(activities, holdings, true);
@@ -39,7 +39,7 @@ describe('books', () => {
     }
   });
 
-  it('add up for every investment: opening, money in and out and reinvested income come to closing', () => {
+  it('balance for every investment: opening, money in and out and reinvested income add up to closing', () => {
     for (const investorId of INVESTORS) {
       const { activities, holdings } = answered(investorId, 12);
       for (const { name, sums } of books(activities, holdings, true).books) {
@@ -49,7 +49,7 @@ describe('books', () => {
     }
   });
 
-  it('have each settled activity once, in the order of its days, and all others apart', () => {
+  it('have each settled activity once, by day, and all others apart', () => {
     const { activities, holdings } = answered(502, 120);
     const { books: found, left } = books(activities, holdings, true);
     const booked = found.flatMap(({ entries }) => entries);
@@ -63,14 +63,14 @@ describe('books', () => {
     }
   });
 
-  it('do not know balances of some activities of a period, nor of holdings that have not loaded', () => {
+  it('have no balances for part of a period, nor for holdings that have not loaded', () => {
     const { activities, holdings } = answered(501, 12);
     for (const { totals } of [books(activities, holdings, false), books(activities, undefined, true)]) {
       expect(totals[0]?.sums).toMatchObject({ opening: undefined, closing: undefined, net: expect.anything() });
     }
   });
 
-  it('do not know the balances of an investment whose entries do not follow from each other', () => {
+  it('have no balances for an investment whose entries do not follow from each other', () => {
     const { activities, holdings } = answered(501, 12);
     const broken = activities.map((activity) =>
       activity.loan_id === 2017 && activity.activity_date === '2026-05-01'
@@ -93,20 +93,20 @@ describe('bookEntry', () => {
     return bookEntry({ ...activity, ...changes }, () => undefined);
   };
 
-  it('keeps what moves the balance out of income', () => {
+  it('keeps entries that move the balance out of income', () => {
     expect(entryOf('withdrawal')).toMatchObject({ gross: null, net: null, fees: '100', tax: '0', moved: '-10000' });
     expect(Number(entryOf('deposit').moved)).toBeGreaterThan(0);
     expect(entryOf('distribution').moved).toBe(0);
   });
 
-  it('takes unknown amounts and types as unknown, not as nothing', () => {
+  it('treats unknown amounts and types as unknown, not as zero', () => {
     // An answer may lack what the description requires, and have a type that the description does not know yet.
     const strange = { net_amount: undefined, activity_type: 'bonus_issue' } as unknown as Activity;
     expect(entryOf('distribution', { ...strange, activity_type: 'distribution' }).net).toBeUndefined();
     expect(entryOf('distribution', strange).moved).toBeUndefined();
   });
 
-  it('has a balance only where it is settled', () => {
+  it('has a balance only if it is settled', () => {
     expect(entryOf('distribution', { status: 'scheduled' })).toMatchObject({ isSettled: false, balance: null });
   });
 });

@@ -8,11 +8,11 @@ interface Days {
   end_date: CalendarDate;
 }
 
-/** The entries of the ledger that are booked in some days. */
+/** The entries of the ledger that are booked within some days. */
 export const entriesOf = (investorId: number, { start_date, end_date }: Days, today: CalendarDate): Entry[] =>
   portfolioOf(investorId, today).entries.filter(({ date }) => date >= start_date && date <= end_date);
 
-/** What the ledger's settled entries of some days come to in each currency, in cents, with what was held before and after. */
+/** The sums of the ledger's settled entries of some days by currency, in cents, with the balances before and after. */
 export function booksInLedger(investorId: number, days: Days, today: CalendarDate) {
   const { holdings } = portfolioOf(investorId, today);
   const entries = entriesOf(investorId, days, today).filter(isSettled);

@@ -70,7 +70,7 @@ describe('cash, on each day of 2026', () => {
     expect(mistakes.lost).toEqual([]);
   });
 
-  it('brings back all that is invested in a loan by its last payment', () => {
+  it('returns all that is invested in a loan with its last payment', () => {
     expect(mistakes.principal).toEqual([]);
   });
 });
@@ -85,7 +85,7 @@ describe('cash', () => {
     expect(incomeOf(entries, '2026-08-01', '2027-06-30').expected).toEqual([{ currency: 'CAD', amount: '18031.25' }]);
   });
 
-  it('has in its months together what it has in the year', () => {
+  it('has the same total for its months as for the year', () => {
     const { entries } = flowOf(501);
     const months = incomeByMonth(entries, CLOCK, { before: 12, after: 11 });
     expect([months[0]?.from, months.at(-1)?.to]).toEqual(['2025-07-01', '2027-06-30']);
@@ -93,7 +93,7 @@ describe('cash', () => {
     expect(received.reduce((sum, amount) => sum + amount, 0)).toBe(4_354_789);
   });
 
-  it('adds no failed payment to what was received, and names it apart', () => {
+  it('adds no failed payment to what was received, and lists it separately', () => {
     const { entries } = flowOf(502);
     const loan = entries.filter(({ loanId }) => loanId === 1051);
     const all = incomeOf(loan, '2020-01-01', '2030-12-31');
@@ -102,7 +102,7 @@ describe('cash', () => {
     expect(all.due).toEqual([{ currency: 'CAD', amount: '90000' }]);
   });
 
-  it('counts once what both an activity and the schedule of a loan announce', () => {
+  it('counts a payment once if both an activity and the schedule of a loan announce it', () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const due = answers.loans.get(1042)?.schedule[0];
     const [paid] = answers.activities.rows.filter(({ loan_id }) => loan_id === 1042);
@@ -116,13 +116,13 @@ describe('cash', () => {
     ]);
   });
 
-  it('names both holdings of a loan beside the payments that they share', () => {
+  it('names both holdings of a loan for the payments that they share', () => {
     const next = flowOf(851).entries.find(({ loanId, state }) => loanId === 2031 && state === 'expected');
     expect(next?.holdings.map(({ account_type }) => account_type)).toEqual(['cash', 'tfsa']);
     expect(next).toMatchObject({ name: 'Quai des Éclusiers offices', amount: '1068.75' });
   });
 
-  it('adds up each currency apart, and no deposit that is pending', () => {
+  it('adds up each currency separately, without pending deposits', () => {
     const { entries } = flowOf(851);
     expect(incomeOf(entries, '2025-07-01', '2026-06-30').received).toEqual([
       { currency: 'CAD', amount: '25861.16' },
@@ -134,14 +134,14 @@ describe('cash', () => {
     expect([august.received, august.expected]).toEqual([[], [{ currency: 'CAD', amount: '1068.75' }]]);
   });
 
-  it('says that what a fund pays after its next payment is not declared yet', () => {
+  it('marks what a fund pays after its next payment as not declared yet', () => {
     const { undeclared } = flowOf(501);
     expect(undeclared.map(({ investment, after, about }) => [investment.name, after, about])).toEqual([
       ['Northline MIC – Class B', '2026-07-15', 1510.42],
     ]);
   });
 
-  it('expects nothing of a fund without a schedule, and names no amount as a guide', () => {
+  it('expects nothing from a fund without a schedule, and estimates no amount', () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const investments = answers.investments.map((one) =>
       one.loan_id === undefined ? { ...one, next_payment_date: null, next_payment_amount: null } : one,
@@ -156,7 +156,7 @@ describe('cash', () => {
     ]);
   });
 
-  it('keeps of a loan that was repaid what it paid, and awaits nothing of it', () => {
+  it('keeps what a repaid loan has paid, and expects nothing more from it', () => {
     const { answers, ledger } = sandboxAnswers(501, CLOCK);
     const own = cash(answers, CLOCK).entries.filter(({ loanId }) => loanId === 968);
     const { received, repaid, expected, due } = incomeOf(own, '2020-01-01', '2030-12-31');
@@ -176,7 +176,7 @@ describe('cash', () => {
     ).toEqual([['2026-07-15', 'Northline MIC – Class B', 1510.42, 'interest']]);
   });
 
-  it('keeps all other payments and names the loan when its schedule has not loaded', () => {
+  it('keeps all other payments and names the loan if its schedule has not loaded', () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const whole = cash(answers, CLOCK);
     const partial = cash({ ...answers, loans: new Map() }, CLOCK);
@@ -187,7 +187,7 @@ describe('cash', () => {
     expect(known(partial)).toEqual(known(whole).filter(({ sources: [first] }) => first?.operation !== 'loanDetails'));
   });
 
-  it('says that activities are missing when pages failed, and that all is unknown without any answer', () => {
+  it('reports missing activities if pages failed, and knows nothing without any answer', () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const rows = answers.activities.rows.slice(0, 10);
     expect(cash({ ...answers, activities: { rows, isWhole: false } }, CLOCK).missing.activities).toBe(true);
@@ -199,6 +199,6 @@ describe('cash', () => {
   });
 });
 
-/** Without what tells where else an entry was announced. */
+/** Without the mark that an entry was announced elsewhere. */
 const known = ({ entries }: CashFlow) =>
   entries.map(({ sources: [first], ...entry }) => ({ ...entry, sources: [first] }));

@@ -10,19 +10,19 @@ interface Amounts {
 
 const lien = (amount: unknown, currency = 'CAD') => ({ lender: 'Lakeshore Trust', currency, amount });
 
-/** What protects a loan of these amounts, some of which no API should answer. */
+/** The protection of a loan with these amounts, some of which no API should return. */
 const coverBy = ({ value = 850_000, prior = [], loan = 150_000 }: Amounts) =>
   coverOf({
     security: { currency: 'CAD', appraised_value_amount: value, prior_encumbrances: prior },
     balances: { currency: 'CAD', principal_outstanding_amount: loan },
   } as Pick<Loan, 'security' | 'balances'>); // The rest is not read.
 
-describe('what protects a loan', () => {
+describe('the protection of a loan', () => {
   it('adds up to the cent', () => {
     expect(coverBy({ value: '0.30', prior: [lien('0.10')], loan: '0.20' })?.above).toBe('0.00');
   });
 
-  it('is negative where the mortgages are more than the property is worth', () => {
+  it('is negative if the mortgages exceed the value of the property', () => {
     expect(coverBy({ value: 500_000, prior: [lien(400_000)] })?.above).toBe('-50000');
   });
 

@@ -8,7 +8,7 @@ const loan = investments.find(({ investment_type }) => investment_type === 'synd
 if (!fund || !loan) throw new Error('The sandbox has no such investments.');
 
 describe('moneyAvailable', () => {
-  it('is the maturity of a loan, which nobody has to ask for', () => {
+  it('is the maturity of a loan, without notice', () => {
     expect(moneyAvailable(loan)).toEqual({
       day: loan.maturity_date,
       how: 'maturity',
@@ -17,7 +17,7 @@ describe('moneyAvailable', () => {
     });
   });
 
-  it('is the earliest redemption date of a fund, to be asked for before its notice', () => {
+  it('is the earliest redemption date of a fund, with its last day for notice', () => {
     const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: '2024-01-31', redemption_notice_days: 30 };
     expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({
       day: '2026-09-30',
@@ -31,7 +31,7 @@ describe('moneyAvailable', () => {
     expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({ day: '2027-03-31', askBy: '2027-03-01' });
   });
 
-  it('is unknown where the answer names no day, whatever the lock-up', () => {
+  it('is unknown if the answer names no day, whatever the lock-up', () => {
     const dates = { earliest_redemption_date: null, lockup_end_date: '2027-03-31' };
     expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({ day: undefined, askBy: undefined });
   });

@@ -25,7 +25,7 @@ describe('incomeCalendars', () => {
     expect(calendar?.coming).toMatchObject({ from: '2026-08-01', to: '2027-06-30', expected: sum('18031.25') });
   });
 
-  it('has 24 months, whose parts together are what was received and is expected', () => {
+  it('has 24 months, which add up to what was received and is expected', () => {
     expect(calendar?.months.map(({ from }) => from)).toHaveLength(24);
     for (const { parts, whole } of calendar?.months ?? []) {
       const known = parts.filter(({ state }) => state !== 'undeclared');
@@ -35,7 +35,7 @@ describe('incomeCalendars', () => {
     }
   });
 
-  it('has funds first, and names what has been repaid', () => {
+  it('lists funds first, and names repaid investments', () => {
     expect(calendar?.lines.map(({ name }) => name)).toEqual([
       'Northline MIC – Class B',
       'Hamilton second mortgage',
@@ -44,7 +44,7 @@ describe('incomeCalendars', () => {
     ]);
   });
 
-  it('says what the fund has not declared, and adds it to no sum', () => {
+  it('marks what the fund has not declared, and adds it to no sum', () => {
     expect(monthOf(calendar, '2026-07')?.undeclared).toEqual([]);
     expect(monthOf(calendar, '2026-06')?.undeclared).toEqual([]);
     const december = monthOf(calendar, '2026-12');
@@ -52,13 +52,13 @@ describe('incomeCalendars', () => {
     expect(december?.whole).toEqual([{ currency: 'CAD', amount: '1218.75' }]);
   });
 
-  it('flags the last day of notice, and has principal apart', () => {
+  it('marks the last day for notice, and keeps principal apart', () => {
     expect(monthOf(calendar, '2026-08')?.notices).toMatchObject([{ day: '2026-08-01', available: '2026-09-30' }]);
     expect(monthOf(calendar, '2026-11')?.due).toEqual([{ currency: 'CAD', amount: '150000' }]);
     expect(monthOf(calendar, '2026-11')?.whole).toEqual([{ currency: 'CAD', amount: '2375.00' }]);
   });
 
-  it('draws the four largest investments and the others as one, in each currency', () => {
+  it('has the four largest investments and the rest as one, in each currency', () => {
     const { answers } = sandboxAnswers(501, today);
     const [loan] = answers.activities.rows.filter(({ loan_id, status }) => loan_id === 1042 && status === 'cleared');
     if (!loan) throw new Error('The sandbox has no such payment.');

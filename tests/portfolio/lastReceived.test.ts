@@ -6,7 +6,7 @@ import { sandboxAnswers } from './sandboxAnswers.ts';
 
 const today = '2026-07-10';
 
-/** What the activities of an investor, changed, say was received last. */
+/** What was received last by an investor whose activities are changed like this. */
 function received(id: number, change: (rows: Activity[]) => Activity[] = (rows) => rows, isWhole = true) {
   const { answers } = sandboxAnswers(id, today);
   const rows = change([...(answers.activities?.rows ?? [])]);
@@ -29,7 +29,7 @@ describe('lastReceived', () => {
     expect(received(502)).toEqual([['2026-06-15', 'interest', 303.11, 'CAD', ['Northline MIC – Class A']]]);
   });
 
-  it('keeps principal and interest of one day apart, and currencies as well', () => {
+  it('keeps principal and interest of one day apart, and currencies too', () => {
     const apart = received(501, (rows) =>
       rows.flatMap((row) =>
         row.activity_date === '2026-07-01'
@@ -44,13 +44,13 @@ describe('lastReceived', () => {
     ]);
   });
 
-  it('knows no sum where more payments of the day may be missing', () => {
+  it('has no sum if more payments of the day may be missing', () => {
     const onlyNewest = (rows: Activity[]) => rows.filter(({ activity_date }) => activity_date === '2026-07-01');
     expect(received(501, onlyNewest, false)[0]?.[2]).toBeNaN();
     expect(received(501, onlyNewest, true)[0]?.[2]).toBe(2375);
   });
 
-  it('has nothing where nothing was received, or only later than today', () => {
+  it('is empty if nothing was received up to today', () => {
     expect(received(501, () => [])).toEqual([]);
     expect(received(501, (rows) => rows.map((row) => ({ ...row, activity_date: '2027-01-01' })))).toEqual([]);
   });

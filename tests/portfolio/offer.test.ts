@@ -17,13 +17,13 @@ describe('wouldEarn', () => {
     expect(wouldEarn(offer, 25_000)).toMatchObject({ amount: 25_000, changed: undefined, monthly: 203.13 });
   });
 
-  it('raises the amount to the minimum and lowers it to what is left', () => {
+  it('raises the amount to the minimum and lowers it to the remaining amount', () => {
     expect(wouldEarn(offer, 10_000)).toMatchObject({ amount: 25_000, changed: 'raised', monthly: 203.13 });
     expect(wouldEarn(offer, '500000')).toMatchObject({ amount: 420_000, changed: 'lowered' });
     expect(wouldEarn({ ...offer, maximum_investment_amount: 100_000 }, 500_000)).toMatchObject({ amount: 100_000 });
   });
 
-  it('counts the term as a whole, not its rounded months, and the share of the loan', () => {
+  it('uses the exact term, not its rounded months, and the share of the loan', () => {
     const year = { ...offer, term_months: 12, loan_amount: 1_200_000 };
     expect(wouldEarn(year, 25_000)).toMatchObject({ overTerm: 2437.5 });
     expect(wouldEarn(year, 25_000)?.share).toBeCloseTo(2.083, 3);
@@ -31,11 +31,11 @@ describe('wouldEarn', () => {
     expect(wouldEarn(fund, 25_000)?.overTerm).toBeUndefined();
   });
 
-  it('takes no amount where less is left than the minimum', () => {
+  it('accepts no amount if less than the minimum is left', () => {
     expect(wouldEarn({ ...offer, available_amount: 10_000 }, 25_000)).toBeUndefined();
   });
 
-  it('is for every offer of the sandbox a twelfth of the rate in whole cents, of an amount within its limits', () => {
+  it('is, for every offer of the sandbox, a twelfth of the rate on an amount within its limits, in whole cents', () => {
     const wrong = opportunitiesOn('2026-07-10').flatMap((one) => {
       const { minimum_investment_amount: least, maximum_investment_amount, available_amount } = one;
       const most = Math.min(maximum_investment_amount ?? available_amount, available_amount);
@@ -53,7 +53,7 @@ describe('wouldEarn', () => {
 });
 
 describe('the usual amounts', () => {
-  it('are the minimum, twice and four times it, as far as the offer takes them', () => {
+  it('are the minimum, twice and four times it, up to the limit of the offer', () => {
     expect(usualAmounts(offer).map(Number)).toEqual([25_000, 50_000, 100_000]);
     expect(usualAmounts({ ...offer, maximum_investment_amount: 60_000 }).map(Number)).toEqual([25_000, 50_000]);
     expect(usualAmounts({ ...offer, available_amount: 10_000 })).toEqual([]);
@@ -61,7 +61,7 @@ describe('the usual amounts', () => {
 });
 
 describe('the day on which an offer closes', () => {
-  it('is that of the visitor, and soon within seven days', () => {
+  it('is in the visitor’s zone, and soon within seven days', () => {
     const on = (closes_at: string | null) => closingOf({ closes_at }, '2026-07-10');
     expect(on('2026-07-17')).toEqual({ day: '2026-07-17', days: 7, isSoon: true });
     expect(on('2026-07-18')).toMatchObject({ days: 8, isSoon: false });
@@ -70,8 +70,8 @@ describe('the day on which an offer closes', () => {
   });
 });
 
-describe('what has been asked for', () => {
-  it('is nothing where the status is none', () => {
+describe('a request that was sent', () => {
+  it('does not exist if its status is none', () => {
     const request = {
       status: 'submitted' as const,
       currency: 'CAD',

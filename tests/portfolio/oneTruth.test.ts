@@ -54,7 +54,7 @@ describe('The model, for every investor and on days of every month', () => {
     }
   });
 
-  /** The visits on which the model says something else than the ledger, with both. */
+  /** The visits on which the model differs from the ledger, with both values. */
   const differences = (compare: (visit: Visit) => readonly [model: unknown, ledger: unknown]) =>
     visits.flatMap((visit) => {
       const { investorId, today } = visit;
@@ -62,7 +62,7 @@ describe('The model, for every investor and on days of every month', () => {
       return JSON.stringify(model) === JSON.stringify(ledger) ? [] : [{ investorId, today, model, ledger }];
     });
 
-  it('has of what comes next each payment of the ledger once, and no other', () => {
+  it('has each upcoming payment of the ledger once, and no other', () => {
     const found = differences(({ flow, today, ahead }) => {
       const events = upcomingEvents(flow, [], today);
       return [ofModel(events.flatMap((event) => (event.what === 'payment' ? [event.payment] : []))), ofLedger(ahead)];
@@ -70,7 +70,7 @@ describe('The model, for every investor and on days of every month', () => {
     expect(found).toEqual([]);
   });
 
-  it('takes for the next payment the interest of the first day on which the ledger will pay any', () => {
+  it('names as next payment the interest of the first day on which the ledger will pay any', () => {
     const found = differences(({ flow, today, ahead }) => {
       const interest = ahead.filter(({ kind, date }) => kind === 'interest' && date > today);
       const first = interest.filter(({ date }) => date === interest[0]?.date);
@@ -79,7 +79,7 @@ describe('The model, for every investor and on days of every month', () => {
     expect(found).toEqual([]);
   });
 
-  it('has of each loan in arrears what the ledger missed: how long, since when, and my part of it', () => {
+  it('has for each loan in arrears what the ledger missed: how long, since when, and my part of it', () => {
     const found = differences(({ flow, investments, investorId, today }) => {
       const model = arrearsOf(flow, investments).map(({ name, loanId, daysPastDue: days, since, failed }) => {
         const owed = failed.reduce((sum, { amount }) => sum + cents(amount), 0);
@@ -90,7 +90,7 @@ describe('The model, for every investor and on days of every month', () => {
     expect(found).toEqual([]);
   });
 
-  it('knows of every holding when its money is available, and by when to ask for it', () => {
+  it('knows for every holding when its money is available, and the last day to ask for it', () => {
     const found = differences(({ investments, investorId, today }) => {
       const model = investments.map((investment) => {
         const { investment_id: id, name, loan_id: loanId } = investment;
@@ -102,7 +102,7 @@ describe('The model, for every investor and on days of every month', () => {
     expect(found).toEqual([]);
   });
 
-  it('leads from what the ledger paid in a tax year to what it earned for it, in each currency', () => {
+  it('reconciles what the ledger paid in a tax year with what it earned for it, in each currency', () => {
     const now = '2026-07-10';
     const compared = [2024, 2025].flatMap((year) =>
       INVESTORS.flatMap((investorId) => {

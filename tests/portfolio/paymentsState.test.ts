@@ -7,18 +7,18 @@ import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 const today = '2026-07-10';
 
 describe('paymentsState', () => {
-  it('is fine for an investor who has payments, none of them behind', () => {
+  it('is fine for an investor with payments and none behind', () => {
     const stateOf = (investorId: number) => paymentsState(sandboxAnswers(investorId, today).answers);
     expect([501, 502, 901].map(stateOf)).toEqual(['fine', 'due', 'unknown']);
   });
 
-  it.each(INVESTORS)('is due exactly where a payment failed or a loan is behind: investor %i', (investorId) => {
+  it.each(INVESTORS)('is due exactly if a payment failed or a loan is behind: investor %i', (investorId) => {
     const { answers } = sandboxAnswers(investorId, today);
     const hasArrears = arrearsOf(cash(answers, today), answers.investments).length > 0;
     expect(paymentsState(answers) === 'due').toBe(hasArrears);
   });
 
-  it('needs only the payments that failed, and that something has been paid', () => {
+  it('needs only the failed payments, and whether anything was paid', () => {
     const { investments = [] } = sandboxAnswers(501, today).answers;
     const activities = { rows: [], isWhole: true };
     expect(paymentsState({ activities, investments })).toBe('fine');
@@ -26,7 +26,7 @@ describe('paymentsState', () => {
     expect(paymentsState({ activities, investments: unpaid })).toBe('unknown');
   });
 
-  it('is due after a payment to the investor was taken back, and not after a cheque of theirs was returned', () => {
+  it('is due after a payment to the investor was reversed, but not after a cheque of theirs was returned', () => {
     const { answers } = sandboxAnswers(501, today);
     const [first] = answers.activities.rows;
     if (!first) throw new Error('The sandbox has no activities.');

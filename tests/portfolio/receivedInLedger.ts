@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../src/format/calendar.ts';
 import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 import { nameOf } from './aheadInLedger.ts';
 
-/** What the ledger paid out on the last day on which it paid: interest and principal apart, by currency, in cents. */
+/** What the ledger paid on its last day of payment: interest and principal apart, by currency, in cents. */
 export function receivedInLedger(investorId: number, today: CalendarDate) {
   const paid = seedPortfolio(investorId, today).entries.flatMap(({ date, type, income, status, net, holding }) => {
     const kind = income !== 0 ? 'interest' : type === 'return_of_capital' ? 'principal' : undefined;

@@ -17,7 +17,7 @@ describe('withdrawalOf', () => {
     });
   });
 
-  it('takes the whole value where all of it is wanted', () => {
+  it('takes the whole value if all of it is requested', () => {
     const { amount, left, lessMonthly } = withdrawalOf(fund, 'all');
     expect([Number(amount), Number(left), lessMonthly]).toEqual([250_000, 0, 1510.42]);
   });
@@ -27,9 +27,9 @@ describe('withdrawalOf', () => {
     expect(withdrawalOf(fund, 250_000).isTooMuch).toBe(false);
   });
 
-  it('leaves unknown what rests on an unknown value or rate', () => {
+  it('leaves figures unknown that depend on an unknown value or rate', () => {
     const { current_value_amount: _, rate_percent: __, ...rest } = fund;
-    const unknown = rest as typeof fund; // As a server may answer that leaves them out.
+    const unknown = rest as typeof fund; // As in the answer of a server that leaves them out.
     expect(withdrawalOf(unknown, 25_000)).toEqual({
       amount: 25_000,
       isTooMuch: false,
@@ -39,7 +39,7 @@ describe('withdrawalOf', () => {
     expect(withdrawalOf(unknown, 'all').amount).toBeUndefined();
   });
 
-  it('leaves for every fund of the sandbox, in whole cents, what is not taken out', () => {
+  it('leaves the rest for every fund of the sandbox, in whole cents', () => {
     const wrong = INVESTORS.flatMap((id) =>
       moneyOut(sandboxAnswers(id, today).answers.investments).funds.flatMap((one) =>
         [0.01, 33_333.33, one.current_value_amount].flatMap((amount) => {
@@ -62,7 +62,7 @@ describe('withdrawalOf', () => {
 describe('withdrawalDays', () => {
   const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: '2024-01-31', redemption_notice_days: 60 };
 
-  it('are the earliest date and the day to ask by', () => {
+  it('are the earliest date and the last day to ask', () => {
     expect(withdrawalDays({ ...fund, ...dates }, today)).toEqual({
       day: '2026-09-30',
       askBy: '2026-08-01',
@@ -72,7 +72,7 @@ describe('withdrawalDays', () => {
     expect(withdrawalDays({ ...fund, ...dates }, '2026-08-01').day).toBe('2026-09-30');
   });
 
-  it('names no date that it is too late to ask for', () => {
+  it('name no date if it is too late to ask for it', () => {
     expect(withdrawalDays({ ...fund, ...dates }, '2026-08-02')).toMatchObject({ day: undefined, askBy: undefined });
     const { redemption_notice_days: _, ...undated } = { ...fund, ...dates };
     expect(withdrawalDays(undated, '2026-09-30').day).toBe('2026-09-30');
@@ -87,7 +87,7 @@ describe('withdrawalDays', () => {
 });
 
 describe('moneyOut', () => {
-  it('tells funds from loans, which come in the order in which they are repaid', () => {
+  it('separates funds from loans, and sorts loans by the day of repayment', () => {
     const { funds, loans } = moneyOut(investments);
     expect(funds.map(({ name }) => name)).toEqual([fund.name]);
     const days = loans.map(({ day }) => day);

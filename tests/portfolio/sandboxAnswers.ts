@@ -5,10 +5,10 @@ import { investmentList } from '../../src/sandbox/answers/investments.ts';
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 
-/** One of each sort of small investor of the sandbox. */
+/** One small investor of each sort in the sandbox. */
 export const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 851, 852, 901];
 
-/** What the sandbox answers for an investor on a day, beside the ledger that it answers from. */
+/** The sandbox's answers for an investor on a day, with the ledger behind them. */
 export function sandboxAnswers(
   investorId: number,
   today: CalendarDate,
@@ -22,7 +22,7 @@ export function sandboxAnswers(
     ledger,
     answers: {
       investments,
-      // The sandbox leaves the documents to another answer.
+      // The sandbox has the documents in another answer.
       loans: new Map(loans.map((loan) => [loan.loan_id, { ...loan, documents: [] }])),
       activities: { rows, isWhole: true },
     },

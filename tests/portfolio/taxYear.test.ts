@@ -7,7 +7,7 @@ import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 const CLOCK = '2026-07-10';
 
 describe('taxYear', () => {
-  it('leads from the payments of 2025 to the box of the slip, as the worked example does', () => {
+  it('reconciles the payments of 2025 with the box of the slip, as in the worked example', () => {
     const { answers, ledger } = sandboxAnswers(501, CLOCK);
     const year = taxYear(answers.activities.rows, 2025);
     expect(year.steps).toEqual([
@@ -47,7 +47,7 @@ describe('taxYear', () => {
     }
   });
 
-  it('names the income of registered plans apart, and counts it in no step', () => {
+  it('lists the income of registered plans separately, and counts it in no step', () => {
     const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
     const year = taxYear(
       rows.map((row) => ({ ...row, account_type: row.loan_id === 1042 ? ('tfsa' as const) : row.account_type })),
@@ -59,7 +59,7 @@ describe('taxYear', () => {
     expect(year.lines.map(({ name }) => name)).not.toContain('Hamilton second mortgage');
   });
 
-  it('leaves the part of a loan that a registered plan holds out of the income of the year', () => {
+  it('excludes the part of a loan in a registered plan from the income of the year', () => {
     const { lines, registered } = taxYear(sandboxAnswers(851, CLOCK).answers.activities.rows, 2025);
     const ofLoan = [...lines, ...registered].filter(({ place }) => place === 'loan-2031');
     expect(ofLoan.map(({ accountType, net }) => [accountType, Number(net)])).toEqual([
@@ -68,7 +68,7 @@ describe('taxYear', () => {
     ]);
   });
 
-  it('gives no verdict on a slip whose boxes cannot be compared with payments', () => {
+  it('does not judge a slip whose boxes cannot be compared with payments', () => {
     const { answers, ledger } = sandboxAnswers(501, CLOCK);
     const slip = { ...taxSummary(ledger, 2025), slip_type: 'schedule_k1' as const };
     expect(slipVerdict(slip, taxYear(answers.activities.rows, 2025))).toBeUndefined();

@@ -14,7 +14,7 @@ export interface TotalLine {
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((all, item) => all + value(item), 0);
 
-/** The lines of some entries: sums of what is settled, in each currency, and what they leave out, named. */
+/** The lines of some entries: sums of settled ones by currency, and the names of what they leave out. */
 function linesOf(entries: readonly Entry[], sums: Record<string, (entry: Entry) => number>): TotalLine[] {
   return [...new Set(entries.map(({ holding }) => holding.currency))].flatMap((currency) => {
     const own = entries.filter(({ holding }) => holding.currency === currency);
@@ -70,7 +70,7 @@ export function investedTotals(investorId: number, today: CalendarDate): TotalLi
   });
 }
 
-/** Interest and principal of a year by what became of them, in each currency. */
+/** Interest and principal of a year by status and currency. */
 export function incomeTotals(investorId: number, year: number, today: CalendarDate): TotalLine[] {
   const isOf = ({ date }: { date: CalendarDate }) => date.startsWith(String(year));
   const booked = portfolioOf(investorId, today)
@@ -109,7 +109,7 @@ export function investedInLedger(investorId: number, today: CalendarDate) {
   return { currency, cents: sum(own, ({ capital }) => capital) };
 }
 
-/** What the cards of the last complete month and the twelve up to it break down into, in the portfolio's own currency. */
+/** The cards' breakdown for the last complete month and the twelve up to it, in the portfolio's own currency. */
 export function cardsInLedger(investorId: number, today: CalendarDate) {
   const { asOf, currency, entries } = portfolioOf(investorId, today);
   const own = entries.filter(({ holding }) => holding.currency === currency);

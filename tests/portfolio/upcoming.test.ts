@@ -21,7 +21,7 @@ describe('upcomingEvents', () => {
     ]);
   });
 
-  it('has of a loan whose schedule has not loaded only the days, with the ids that the schedule gives', () => {
+  it('has only the days of a loan whose schedule has not loaded, with the ids from the schedule', () => {
     const { answers } = sandboxAnswers(501, today);
     const eventsOf = (loans: typeof answers.loans | undefined) =>
       upcomingEvents(cash({ ...answers, loans }, today), [], today);
@@ -43,7 +43,7 @@ describe('upcomingEvents', () => {
     expect(awaited.map((holdings) => holdings.map(({ account_type }) => account_type))).toEqual([['cash', 'tfsa']]);
   });
 
-  it('has each open offer that closes, and none that is closed', () => {
+  it('has each open offer with a closing day, and no closed one', () => {
     const offers = opportunitiesOn(today);
     const events = upcomingEvents(cash({}, today), offers, today);
     const open = offers.filter(({ status, closes_at }) => status === 'open' && closes_at);
@@ -52,7 +52,7 @@ describe('upcomingEvents', () => {
 });
 
 describe('nextEvents', () => {
-  it('has of each investment the next payment and the next principal, and no offers', () => {
+  it('has the next payment and the next principal of each investment, and no offers', () => {
     const { answers } = sandboxAnswers(501, today);
     const next = nextEvents(upcomingEvents(cash(answers, today), opportunitiesOn(today), today));
     expect(

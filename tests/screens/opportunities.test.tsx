@@ -4,7 +4,7 @@ import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
 
 const user = 'investor@northline.test';
-/** The region as it is now: what stands in for it while it is awaited is another element. */
+/** The region as it is now; its placeholder while loading is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
 const tile = (name: string) => screen.findByRole('article', { name });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => collector.close());
 
-/** Runs an adapter as a page does, with this server in the place of its example. */
+/** Runs an adapter as a page does, with this server in place of the example's. */
 function run(name: string) {
   const script = readFileSync(join(import.meta.dirname, `../../scripts/adapters/${name}.js`), 'utf8');
   expect(script).toMatch(/\w+\.example\.com/);

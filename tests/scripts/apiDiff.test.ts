@@ -43,7 +43,7 @@ function changed(change: (schemas: Record<Name, Changeable>, description: Descri
   return copy;
 }
 
-/** The graded changes to a later description, in a line each. */
+/** The graded changes to a later description, one line each. */
 function changes(later: Description) {
   const grade = changeGrader(root, portal, describedFields(now), describedFields(later));
   return compareDescriptions(root, now, later).map(grade);
@@ -88,7 +88,7 @@ describe('npm run api:diff', () => {
     ]);
   });
 
-  it('takes a list that no longer tells its last page for one whose other pages are lost', () => {
+  it('treats a list that no longer tells its last page as one that has lost its other pages', () => {
     const later = changed((schemas) => {
       const { properties } = schemas.PortfolioActivities;
       properties.pages = properties.last_page;
@@ -136,7 +136,7 @@ describe('npm run api:diff', () => {
     ]);
   });
 
-  it('finds no harm in a field that the API calls otherwise, and finds it under that name', () => {
+  it('accepts a field that the API renames, and finds it under that name', () => {
     const wires = { net_amount: 'net_amt', balance_amount: 'attributes.balance' };
     const mended = changed(({ PortfolioActivity: { properties } }) => {
       for (const [name, wire] of Object.entries(wires))
@@ -160,7 +160,7 @@ describe('npm run api:diff', () => {
     expect(text).toContain('activities[].net_amount: is now called `net_amt` by the API');
   });
 
-  it('says nothing of texts, and exits with 0 where nothing breaks', async () => {
+  it('ignores texts, and exits with 0 if nothing breaks', async () => {
     const file = join(folder, 'base.json');
     const base = changed((schemas, { paths }) => {
       schemas.TeamMember.properties.name = { ...schemas.TeamMember.properties.name, title: 'Called' };
@@ -172,7 +172,7 @@ describe('npm run api:diff', () => {
     expect(await diff('--base', file)).toEqual({ status: 0, stdout: 'The description has not changed.\n', stderr: '' });
   });
 
-  it('exits with 1 where a change breaks a screen', async () => {
+  it('exits with 1 if a change breaks a screen', async () => {
     const file = join(folder, 'broken.json');
     const base = changed((schemas) => {
       schemas.TeamMember.properties.email = { type: 'integer' };

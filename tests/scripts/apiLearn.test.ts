@@ -34,7 +34,7 @@ const rows = (name: string, change: (row: Json, index: number) => Json) => (data
   [name]: (data[name] as Json[]).map(change),
 });
 
-/** The description, and the rows of its example for the team, which may be changed. */
+/** The description, and the rows of its example for the team, which a test may change. */
 function described() {
   const before = bundleDescription(join(import.meta.dirname, '../..'));
   const media = before.paths['/teams']?.post.responses['200']?.content?.['application/json'];
@@ -120,7 +120,7 @@ describe('npm run api:learn', () => {
     expect(differs.stdout).toContain('activities[].net_amount (`activities[].net_amt` on the wire): is missing');
   });
 
-  it('writes nothing into an example that is not there, and marks what it guesses', () => {
+  it('writes nothing into a missing example, and marks what it guesses', () => {
     const { before, team } = described();
     const found = team.map((row, index) => ({ ...row, phone_extension: index, joined: '2019-04-01', office: 'Main' }));
     for (const row of team) delete row.phone_extension;
@@ -135,7 +135,7 @@ describe('npm run api:learn', () => {
     ]);
   });
 
-  it('finds fields of rows that are renamed beside others one level deeper, each name for one of them', () => {
+  it('finds renamed fields of rows beside others one level deeper, with one name for each', () => {
     const { before, team } = described();
     const found = team.map(({ member_id, first_name, last_name: _, ...attributes }) => ({
       member_id,
@@ -163,7 +163,7 @@ describe('npm run api:learn', () => {
     expect([status, existsSync(out)]).toEqual([1, false]);
   });
 
-  it('asks for a file, and overwrites none', async () => {
+  it('requires a file name, and overwrites no file', async () => {
     expect(await runApi('apiLearn', at)).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('--out is missing'),

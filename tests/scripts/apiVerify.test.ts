@@ -27,7 +27,7 @@ interface Reported {
   }[];
 }
 
-/** What the JSON report says of the operations. */
+/** The operations in the JSON report. */
 async function verified(...more: string[]) {
   const { stdout, status } = await verify('--format', 'json', ...more);
   const { operations: found, renewal } = JSON.parse(stdout) as {
@@ -71,7 +71,7 @@ afterAll(async () => {
 });
 
 describe('npm run api:verify', () => {
-  it('finds nothing at an API that is as described, and calls every query with ids from the answers', async () => {
+  it('finds nothing in an API that is as described, and calls every query with ids from the answers', async () => {
     const { status, stdout } = await verify('--include-files');
     expect(stdout).toMatch(/25 operations: 25 as described\.$/m);
     expect(status).toBe(0);
@@ -79,7 +79,7 @@ describe('npm run api:verify', () => {
     expect(proxy.paths.filter((path) => path === '/loan/details')).toHaveLength(3);
   });
 
-  it('opens no file and sends no command unless it is asked to', async () => {
+  it('opens no file and sends no command unless asked to', async () => {
     await verify();
     const called = Object.values(operations).filter(({ path }) => proxy.paths.includes(path));
     expect(called.filter(({ kind, path }) => kind === 'command' && path !== '/auth/login')).toEqual([]);
@@ -136,7 +136,7 @@ describe('npm run api:verify', () => {
     expect(html?.affects).toContainEqual(expect.objectContaining({ route: '/account' }));
   });
 
-  it('says of a list that does not tell its last page which screens have no way to the next one', async () => {
+  it('names the screens without a next page for a list that does not tell its last page', async () => {
     proxy.tampering['/portfolio/activities'] = { data: ({ last_page, ...data }) => ({ ...data, pages: last_page }) };
     const { differences } = await verified();
     const lost = differences.find(({ field }) => field === 'last_page');
@@ -154,7 +154,7 @@ describe('npm run api:verify', () => {
     const reports = await Promise.all([verify('--include-files'), verify('--include-files', '--format', 'json')]);
     const printed = reports.map(({ stdout, stderr }) => stdout + stderr).join('\n');
     expect(printed).not.toContain(password);
-    // A word of the description or of the config, such as `status`, is no secret even where it is also a value.
+    // A word of the description or of the config, such as `status`, is no secret even if it is also a value.
     const known: readonly string[] = JSON.stringify([operations, fields, portal]).match(/\w+/g) ?? [];
     const texts = [...proxy.values].filter((value) => value !== null).map(String);
     const values = texts.filter((value) => value.length > 3 && !known.includes(value));
@@ -188,7 +188,7 @@ describe('npm run api:verify', () => {
     expect(status).toBe(0);
   });
 
-  it('says so where the API refuses the token that it gave, and goes on with the former one', async () => {
+  it('says so if the API refuses its own new token, and goes on with the former one', async () => {
     proxy.tampering['/investors'] = { body: (body) => ({ ...body, newtoken: 'worthless' }) };
     const { stdout, status } = await verify();
     expect(stdout).toContain('the API refuses the token that it gave as `newtoken`');
@@ -204,7 +204,7 @@ describe('npm run api:verify', () => {
     ]);
   });
 
-  it('goes on without a session where the sign-in answers no token under that name', async () => {
+  it('goes on without a session if the sign-in returns no token under that name', async () => {
     proxy.tampering['/auth/login'] = {
       data: ({ session_token: token, ...data }) => ({ ...data, sessiontoken: token }),
     };
@@ -222,7 +222,7 @@ describe('npm run api:verify', () => {
     expect(status).toBe(1);
   });
 
-  it('reports a query that fails, and the others all the same', async () => {
+  it('reports a failed query, and still reports the others', async () => {
     proxy.tampering['/teams'] = { instead: new Response('no', { status: 503 }) };
     const { differences, operations: found } = await verified();
     expect(differences).toEqual([
@@ -253,7 +253,7 @@ describe('npm run api:verify, in one sentence,', () => {
     expect([status, stdout]).toEqual([2, '']);
   });
 
-  it('says that an API refuses the password', async () => {
+  it('says that the API refuses the password', async () => {
     const { status, stderr } = await runApi('apiVerify', at(), { PORTAL_PASSWORD: 'wrong' });
     expect([status, stderr.split('\n')[0]]).toEqual([
       2,
@@ -261,7 +261,7 @@ describe('npm run api:verify, in one sentence,', () => {
     ]);
   });
 
-  it('says that an API does not answer', async () => {
+  it('says that the API does not answer', async () => {
     const { origin, close } = await listen(() => {});
     await close();
     const { status, stderr } = await runApi('apiVerify', at(`${origin}/api`));
@@ -288,7 +288,7 @@ describe('npm run api:verify, in one sentence,', () => {
     expect([status, stderr]).toEqual([2, expect.stringContaining(sentence)]);
   });
 
-  it('asks for the password in its variable', async () => {
+  it('requires the password in its variable', async () => {
     const { status, stderr } = await runApi('apiVerify', at(), {});
     expect([status, stderr]).toEqual([2, expect.stringContaining('PORTAL_PASSWORD is not set')]);
   });

@@ -54,7 +54,7 @@ function stepNamed(name: string, asked: Asked = {}): Step {
   return step;
 }
 
-/** A step of the check by its name, with a tool of our own. */
+/** A step of the check by its name, with a test's own tool. */
 function stepWith(name: string): Step {
   const args = ['node_modules/tool.cjs'];
   return { ...stepNamed(name), command: 'node', args, data: { args: [...args, '--json'], read: ownFindings } };
@@ -95,37 +95,37 @@ describe('npm run check', () => {
     expect(await run(failing, { name: 'types' })).toMatchObject({ isSound: false, output: 'wrong' });
   });
 
-  it('finds out that a generated file is gone', async () => {
+  it('notices that a generated file is gone', async () => {
     await run(passing);
     rmSync(join(root, 'generated/schema.ts'));
     expect(await run(failing)).toMatchObject({ isSound: false });
   });
 
-  it('keeps nothing while a package is linked', async () => {
+  it('keeps no result while a package is linked', async () => {
     symlinkSync('../../elsewhere', join(root, 'node_modules/brands'));
     await run(passing);
     expect(await run(failing)).toMatchObject({ isUnchanged: false });
   });
 
-  it('comes to an end where a link leads back to its folder', async () => {
+  it('ends although a link leads back to its folder', async () => {
     symlinkSync('..', join(root, 'src/back'));
     await run(passing);
     expect(await run(failing)).toMatchObject({ isUnchanged: true });
   });
 
-  it('does not take what was asked in another way for the same', async () => {
+  it('distinguishes runs with other arguments', async () => {
     await run(passing);
     expect(await run(warning, { asData: true })).toMatchObject({ findings: [{ severity: 'warning' }] });
   });
 
-  it('says again what it has said before, warnings too', async () => {
+  it('repeats its former output, with warnings', async () => {
     for (const _ of [1, 2]) {
       expect(await run(failing)).toMatchObject({ isSound: false, isUnchanged: false, output: 'wrong' });
       expect(await run(warning)).toMatchObject({ isSound: true, isUnchanged: false, output: '{"severity":"warning"}' });
     }
   });
 
-  it('leaves out what an edit of one file cannot concern', async () => {
+  it('skips steps that an edit of one file cannot concern', async () => {
     const edit = () =>
       write('src/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { name };\n`);
     edit();
@@ -140,7 +140,7 @@ describe('npm run check', () => {
     expect(await run(failing, { name: 'imports' })).toMatchObject({ isSound: false });
   });
 
-  it('gives the linter only the files that have changed since they passed, and all again with other rules', async () => {
+  it('lints only files that have changed since they passed, and all again with other rules', async () => {
     const name = 'lint and format';
     for (const file of ['package.json', 'tsconfig.json', 'scripts/biome.json']) write(file, '{}\n');
     write('tests/a.test.ts', 'test();\n');
@@ -166,7 +166,7 @@ describe('npm run check', () => {
 });
 
 describe('npm run check -- --format', () => {
-  it('names file, line and column of what the tools report', () => {
+  it('names file, line and column of each finding', () => {
     expect(compilerFindings("src/a.ts(3,5): error TS2322: Type 'a'.\n  Type 'b'.\nFound 1 error.")).toEqual([
       { file: 'src/a.ts', line: 3, column: 5, path: '', message: "TS2322: Type 'a'.\n  Type 'b'.", severity: 'error' },
     ]);
@@ -193,7 +193,7 @@ describe('npm run check -- --format', () => {
     ]);
   });
 
-  it('reads the findings of the own steps, and reports what a tool says that cannot start', async () => {
+  it('reads the findings of its own steps, and reports the message of a tool that cannot start', async () => {
     const found = { file: 'portal.config.ts', line: 7, path: 'menu[0]', message: 'is wrong' };
     const says = (text: string) => {
       const step = stepNamed('config');
@@ -229,7 +229,7 @@ describe('npm run check -- --format', () => {
     expect(await lint(true, true)).toMatchObject({ isSound: false, findings: [{ ...warning, severity: 'error' }] });
   });
 
-  it('writes annotations for GitHub, with everything escaped that would end them', () => {
+  it('writes annotations for GitHub, and escapes everything that would end them', () => {
     const finding = { file: 'src/a,b:c.ts', line: 3, column: 5, path: 'menu[0]', message: '100 %\nwrong: a,b' };
     expect(annotation({ ...finding, severity: 'error' }, 'types')).toBe(
       '::error file=src/a%2Cb%3Ac.ts,line=3,col=5,title=types::menu[0]: 100 %25%0Awrong: a,b',

@@ -19,7 +19,7 @@ function write(file: string) {
   writeFileSync(join(folder, file), page);
 }
 
-it('keeps the pages of a few hosts as they are, beside Brotli', async () => {
+it('keeps the pages of a few hosts uncompressed, beside Brotli', async () => {
   for (const file of [plain('one'), signIn('one')]) write(file);
   // As an earlier version left it.
   write(`${signIn('one')}.gz`);

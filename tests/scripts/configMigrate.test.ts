@@ -10,7 +10,7 @@ import { projectCopy } from '../projectCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The config of 23 November 2026, in the words of version 1: the files that have some which are others now. */
+/** The config of 23 November 2026, in the words of version 1: only the files with words that have changed. */
 const former = join(import.meta.dirname, 'version1');
 const files = readdirSync(former, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts.txt'))
@@ -28,7 +28,7 @@ import { screen } from './src/config/screen.ts';
 const head = `${imports}export default definePortal({ menu: [] });
 `;
 const migrated = (text: string) => migrate(new Map([['portal.config.ts', text]]), 2);
-/** What becomes of a text below a config in the words of version 1. */
+/** The migrated form of a text below a config in the words of version 1. */
 const textAfter = (text: string) =>
   migrated(head + text)
     .texts.get('portal.config.ts')
@@ -49,7 +49,7 @@ describe('npm run config:migrate', () => {
     return [file, ...lines, ''].join('\n');
   }
 
-  it('brings the config of version 1 into words that compiler and check accept, and changes nothing else of it', async () => {
+  it('rewrites the config of version 1 so that compiler and check accept it, and changes nothing else', async () => {
     for (const file of files) copy.write(file, formerText(file));
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({
       status: 1,
@@ -92,7 +92,7 @@ export const funds = rows( { // one of the team's
 `);
   });
 
-  it('keeps the comments of what it leaves out', () => {
+  it('keeps the comments of removed options', () => {
     expect(
       textAfter(`
 const one = card({
@@ -116,7 +116,7 @@ const third = card({ ...shared, title: 'Third' });
 `);
   });
 
-  it('is followed to where names and spread objects have their values, and changed there once', () => {
+  it('is followed to the values of names and spread objects, and changed there once', () => {
     expect(
       textAfter(`
 const part = 'documents';
@@ -132,7 +132,7 @@ export const other = screen({ ...common, title: 'Other' });
 `);
   });
 
-  it('loses its rows that a form is about, side by side, with nothing beside them', () => {
+  it('loses the rows that a form is about: side by side, and alone', () => {
     const row = (field: string) => `row({ field: '${field}', label: 'L', query: 'q', key: 'id', name: 'n' })`;
     const kinds =
       "import { about as row } from './src/config/kinds/about.ts';\nimport { options } from './src/config/kinds/form.ts';\n";
@@ -193,7 +193,7 @@ describe('a config that cannot be rewritten safely', () => {
     ],
     ['a file that does not parse', "screen({ part: 'documents' ;", "8: cannot be read: ',' expected. Correct it first"],
     [
-      'a condition that is not written out',
+      'a condition in shorthand',
       "form({ fields: [{ field: 'phone', neededFor }] });",
       '8: has to be written out here as `{ field, value }`',
     ],
@@ -232,7 +232,7 @@ export default definePortal({ version: 2, menu: [] });
 `;
   const detailsToo = "import { details } from './src/config/kinds/details.ts'; ";
 
-  it('places panels instead of the kinds that became some, and says what they know themselves', () => {
+  it('replaces kinds that became panels, and drops options that panels have by default', () => {
     const { texts, changes } = migratedTo3(former);
     expect(texts.get('portal.config.ts')).toBe(`import { panel } from './src/panels/panels.ts';
 import { definePortal } from './src/config/definePortal.ts';
@@ -252,11 +252,7 @@ export default definePortal({ version: 3, menu: [] });
   });
 
   it.each([
-    [
-      'a section that is gone from a place that needs one',
-      'const last = ladder({ id: "ladder" });',
-      '15: `ladder` is no',
-    ],
+    ['a removed section in a place that needs one', 'const last = ladder({ id: "ladder" });', '15: `ladder` is no'],
     ['notes of something else', "const more = notes({ id: 'n', query: 'teamList2' });", '15: of what has to be said'],
     [
       'details that warn',
@@ -285,7 +281,7 @@ describe("this version's steps", () => {
     expect(steps).toHaveLength(configVersion - 1);
   });
 
-  it('change nothing but the version in a config that has the present words already', () => {
+  it('change only the version of a config that already has the present words', () => {
     const now = configTexts(root);
     const file = 'portal.config.ts';
     const line = `  version: ${configVersion},\n`;

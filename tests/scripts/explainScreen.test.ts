@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { explainScreen } from '../../scripts/check/explainScreen.ts';
 
-it('A screen is explained in full, with where its defaults come from', () => {
+it('explains a screen in full, with the source of each default', () => {
   const section = { kind: 'table', pageSize: 5 };
   const written = {
     title: 'My Portfolio',

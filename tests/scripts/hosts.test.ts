@@ -8,7 +8,7 @@ const page = 'dist/hosts/invest.lender.test/en-CA.html';
 const menu = '  menu: [\n';
 const withHost = (host: string) => `  hosts: [{ host: '${host}', brand: { name: 'Lender & <Sons>' } }],\n${menu}`;
 
-/** Puts what the bundler makes of src/index.html in its place. */
+/** Replaces src/index.html with the bundler's output. */
 function build() {
   const mark = copy.run(
     'node',
@@ -28,7 +28,7 @@ const nginx = (...args: string[]) => copy.run('node', 'scripts/nginx.ts', '--out
 describe('npm run hosts', () => {
   beforeAll(build, 30_000);
 
-  it('writes the page of a host that was added, with its brand and nothing that could end its script early', () => {
+  it('writes the page of an added host, with its brand and nothing that could end its script early', () => {
     copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
     expect(hosts()).toMatchObject({
       status: 0,
@@ -47,7 +47,7 @@ describe('npm run hosts', () => {
     expect(existsSync(join(copy.folder, page))).toBe(false);
   });
 
-  it('writes the script of the event hook before the portal’s own, and takes it out again', () => {
+  it('writes the script of the event hook before the portal’s own, and removes it again', () => {
     const script = '<script defer src="/events.js"></script>';
     expect(hosts().status).toBe(0);
     expect(copy.read('dist/index.html')).not.toContain(script);
@@ -61,7 +61,7 @@ describe('npm run hosts', () => {
     expect(copy.read('dist/index.html')).not.toContain(script);
   });
 
-  it('refuses a config that the build does not hold, and one with a mistake, at its place', () => {
+  it('refuses a config that differs from the build, and one with a mistake, with its place', () => {
     copy.replace('portal.config.ts', "title: 'Overview'", "title: 'Summary'");
     expect(hosts()).toMatchObject({ status: 1, output: expect.stringContaining('Run `npm run build`') });
     copy.restore('portal.config.ts');
@@ -81,7 +81,7 @@ describe('npm run hosts', () => {
 describe('npm run release', () => {
   beforeAll(build, 30_000);
 
-  it('puts a build into a folder, lists what is there, goes back, and says what is wrong', () => {
+  it('releases a build into a folder, lists releases, goes back, and reports mistakes', () => {
     const release = (...args: string[]) => copy.run('node', 'scripts/release.ts', '--to', 'site', ...args);
     copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
     hosts();
@@ -102,7 +102,7 @@ describe('npm run release', () => {
 describe('npm run nginx', () => {
   beforeAll(build, 30_000);
 
-  it('serves the script of the event hook as a script, and lets pages send where the config says', () => {
+  it('serves the script of the event hook as a script, and lets pages send to the configured origin', () => {
     const eventHook = "eventHook: { script: '/events.js', sendTo: ['https://events.lender.test'] }";
     copy.replace('portal.config.ts', menu, `  ${eventHook},\n${withHost('invest.lender.test')}`);
     build();

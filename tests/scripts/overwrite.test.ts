@@ -12,8 +12,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a build into the folder of an earlier one', () => {
-  it('leaves a file that is still the same, and replaces another', () => {
+describe('a build into the folder of an earlier build', () => {
+  it('keeps an unchanged file, and replaces a changed one', () => {
     const [same, changed] = [join(folder, 'same.txt'), join(folder, 'changed.txt')];
     for (const file of [same, changed]) overwrite(file, 'then');
     const written = statSync(same).mtimeMs;
@@ -23,7 +23,7 @@ describe('a build into the folder of an earlier one', () => {
     expect(statSync(changed).size).toBe(3);
   });
 
-  it('removes what was not written again, compressed files of it, and empty folders', () => {
+  it('removes files that were not written again, their compressed copies, and empty folders', () => {
     const old = ['assets/old.js', 'assets/old.js.br', 'hosts/old.test/en.html', 'hosts/old.test/en/login.html'];
     const now = ['index.html', 'assets/new.js', 'assets/new.js.br', 'assets/new.js.gz', 'hosts/new.test/en.html'];
     for (const file of [...old, ...now]) overwrite(join(folder, file), '');

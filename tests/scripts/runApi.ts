@@ -6,7 +6,7 @@ const project = join(import.meta.dirname, '../..');
 export const email = 'investor@northline.test';
 export const password = 'Northline-2026';
 
-/** Runs a command that calls an API, such as `apiVerify`, in a process of its own; what it prints and its exit status. */
+/** Runs a command that calls an API, such as `apiVerify`, in its own process; gives its output and exit status. */
 export function runApi(
   command: string,
   args: string[],

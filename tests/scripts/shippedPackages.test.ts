@@ -16,7 +16,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-/** A package with a licence text, of one file. */
+/** A package of one file with a licence text. */
 const packageOf = (name: string, license: string, more = {}) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({
     name,
@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe('the list of shipped packages', () => {
-  it('has those of the page, of its workers and of copied files with their licences, and no other', async () => {
+  it('has only those of the page, its workers and copied files, with their licences', async () => {
     await buildPage();
     const bill = JSON.parse(readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8'));
     expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'some-portal' } } });
@@ -84,7 +84,7 @@ describe('the list of shipped packages', () => {
     ]);
   });
 
-  it('has the minimum elements: who supplies each, its hash, what needs what, and a number of its own', async () => {
+  it('has the minimum elements: supplier, hash, dependencies, and its own serial number', async () => {
     await buildPage();
     const read = () => JSON.parse(readFileSync(join(root, 'dist/sbom.cdx.json'), 'utf8'));
     const bill = read();

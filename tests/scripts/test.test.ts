@@ -18,7 +18,7 @@ const files = [
   'tests/engines/firefox.engine.ts',
 ];
 
-/** The commands for some arguments, each as it would be typed. */
+/** The commands for some arguments, as one would type them. */
 function typed(args: string[], changed: string[] = []): string[] {
   return testCommands(args, files, () => changed).map(({ command, args }) => [command, ...args].join(' '));
 }
@@ -32,7 +32,7 @@ const browser = 'playwright test --config scripts/playwright.config.ts';
 const engines = 'vitest run --config scripts/engines.config.ts';
 
 describe('npm test', () => {
-  it('runs vitest and a core walk in Chromium when nothing is asked for', () => {
+  it('runs vitest and a core walk in Chromium without arguments', () => {
     expect(typed([])).toEqual([units, `${browser} --grep @core`]);
   });
 
@@ -62,7 +62,7 @@ describe('npm test', () => {
     expect(typed(args)).toEqual(commands);
   });
 
-  it('runs what belongs to the changes that are not committed, in browsers only tests that were changed', () => {
+  it('runs the tests of uncommitted changes, in browsers only changed tests', () => {
     expect(typed(['--changed'], ['src/format/money.ts', 'tests/browser/portal.ts'])).toEqual([`${units} --changed`]);
     expect(typed(['--changed'], ['tests/browser/tables.browser.ts', 'tests/engines/firefox.engine.ts'])).toEqual([
       `${units} --changed`,
@@ -73,7 +73,7 @@ describe('npm test', () => {
 
   it.each([
     [
-      'a name that nothing has',
+      'an unknown name',
       ['tests/format/mony.test.ts'],
       /No test file in tests\/ has 'tests\/format\/mony\.test\.ts' in its path.* Give/,
     ],
@@ -90,7 +90,7 @@ describe('npm run test:all', () => {
     allCommands(args).commands.map(({ command, args }) => [command, ...args].join(' '));
   const rest = [`${browser} --grep-invert @core`, engines];
 
-  it('runs everything, or with --rest what npm test leaves', () => {
+  it('runs everything, or with --rest what npm test leaves out', () => {
     expect(typedAll()).toEqual([units, browser, engines]);
     expect(typedAll('--rest')).toEqual(rest);
   });
@@ -101,7 +101,7 @@ describe('npm run test:all', () => {
     expect(typedAll('--times')).toEqual([...first, ...rest]);
   });
 
-  it('counts the processor time of a command, and of a process that it leaves behind', () => {
+  it('counts the processor time of a command, and of a process that it leaves running', () => {
     const busy = 'while (process.cpuUsage().user < 500_000);';
     const left = `require('node:child_process').spawn(process.execPath, ['-e', ${JSON.stringify(busy)}], { detached: true }).unref();`;
     const { passed, seconds } = run([process.execPath, '-e', left], true);
@@ -125,7 +125,7 @@ describe('npm run test:all', () => {
     expect(commands.map(secondsIn)).toEqual(['15', '48', '63', '1', '32']);
   });
 
-  it('has written the table of tests/README.md for the commands as they are', () => {
+  it('has the current commands in the table of tests/README.md', () => {
     const withoutSeconds = (text: string) => text.replaceAll(/\d+ \|$/gm, '|');
     expect(withoutSeconds(read('tests/README.md'))).toBe(withoutSeconds(withTimes(read('tests/README.md'), [])));
   });

@@ -16,7 +16,7 @@ function commit(message: string): void {
   expect(git('commit', '--quiet', '--message', message)).toMatchObject({ status: 0 });
 }
 
-/** A kind of section that says a few words. */
+/** A kind of section with a few words. */
 function addKind(kind: string, component: string): void {
   write(
     `src/config/kinds/${kind}.ts`,

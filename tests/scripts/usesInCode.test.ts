@@ -5,7 +5,7 @@ import { usesInCode } from '../../scripts/api/usesInCode.ts';
 const filesOf = (operation: string, field?: string) =>
   usesInCode(join(import.meta.dirname, '../..'), operation, field).map(({ section }) => section);
 
-it('names the file of the model that reads a field of an answer', () => {
+it('names the files of the model that read a field of an answer', () => {
   expect(filesOf('portfolioActivities', 'activities[].net_amount')).toEqual([
     'src/portfolio/activityPayment.ts',
     'src/portfolio/bookEntry.ts',

@@ -17,7 +17,7 @@ afterEach(() => {
   Reflect.deleteProperty(activities, 'pages');
 });
 
-/** What a check of an API hears of the pages of its activities, which come like this, once their count may be lost. */
+/** The findings of a check on the activities with this kind of paging, with or without their count. */
 async function heard(given: Partial<Pages>, isLost = false) {
   vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
   const pages = { rows: 'data.activities', size: 'limit', most: 50, ...given };
@@ -31,7 +31,7 @@ async function heard(given: Partial<Pages>, isLost = false) {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(isLost ? whole : onePage(pages, whole, JSON.parse(body))));
   });
-  const options = { baseUrl: server.origin, clientToken: 'a', domain: 'b' } as ApiOptions; // The others are of no call.
+  const options = { baseUrl: server.origin, clientToken: 'a', domain: 'b' } as ApiOptions; // No call reads the others.
   const connection = connect(options, smallPortal.api);
   const { body } = await connection.call(activities, { page: 1, per_page: 3 });
   await server.close();
@@ -39,8 +39,8 @@ async function heard(given: Partial<Pages>, isLost = false) {
   return { told, bodies };
 }
 
-describe('the check of an API whose pages are of another kind', () => {
-  it('asks for the first one as the portal does, and reads what follows it', async () => {
+describe('the check of an API with another kind of paging', () => {
+  it('requests the first page as the portal does, and reads the following ones', async () => {
     expect(await heard({ offset: 'start', total: 'meta.all' })).toEqual({
       told: { last_page: 3, total: 7 },
       bodies: [{ start: 0, limit: 3 }],
@@ -51,7 +51,7 @@ describe('the check of an API whose pages are of another kind', () => {
     });
   });
 
-  it('hears of no last page where the answer has lost it, and says that the others cannot be reached', async () => {
+  it('finds no last page if the answer has lost it, and says that the others cannot be reached', async () => {
     const missing = {
       kind: 'missing',
       field: 'last_page',

@@ -13,13 +13,13 @@ const known = {
 const named = (field: string) => wireName('portfolioActivities', field, known);
 
 describe('a field that differs', () => {
-  it('is named as the API calls it, too, within lists and objects', () => {
+  it('is also named as the API calls it, within lists and objects', () => {
     expect(named('activities[].net_amount')).toBe('result.items[].net_amt');
     expect(named('activities[].fees[].net_amount')).toBe('result.items[].fees[].net_amt');
     expect(wireName('teamList', 'data', known)).toBe('payload');
   });
 
-  it('has one name where the API calls it the same', () => {
+  it('has one name if the API uses the same', () => {
     expect([named('total'), named('data'), wireName('profileDetails', 'investor_name', known)]).toEqual([
       undefined,
       undefined,

@@ -4,7 +4,7 @@ import { sandbox, server } from '../openPortal.tsx';
 
 type Fields = Record<string, unknown>;
 
-/** Answers a query as the sandbox does, with its data changed, which may depend on what was asked. */
+/** Answers a query as the sandbox does, with changed data, which may depend on the request. */
 export function answerWith(id: keyof typeof operations, change: (data: Fields, asked: Fields) => void): void {
   server.use(
     http.post(`*/api${operations[id].path.replace(/\{(\w+)\}/, ':$1')}`, async ({ request }) => {

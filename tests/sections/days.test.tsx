@@ -47,12 +47,12 @@ const texts = (part: HTMLElement) => within(part).queryAllByRole('listitem').map
 async function openOverview() {
   const person = await openPortal('/overview', { user: 'investor@northline.test' });
   await screen.findByRole('region', { name: 'Upcoming' });
-  // What stands in for a panel while it is awaited is another element.
+  // The placeholder of a loading panel is another element.
   const upcoming = () => screen.getByRole('region', { name: 'Upcoming' });
   return { person, upcoming, attention: () => screen.getByRole('region', { name: 'Attention' }) };
 }
 
-/** The days in the calendar file that is saved. */
+/** The days in the saved calendar file. */
 async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOverview>>) {
   await person.click(within(upcoming()).getByRole('button', { name: 'Add to calendar' }));
   await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -60,7 +60,7 @@ async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOve
   return file.match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
 }
 
-/** Where the reader is, and the day there on which the offer closes. */
+/** The reader's zone, and the day there on which the offer closes. */
 const places: [zone: string, inFile: string][] = [
   ['Pacific/Honolulu', '20260716'],
   ['America/Toronto', '20260716'],
@@ -100,7 +100,7 @@ describe.each([
 ])('%s', (none) => {
   atClock();
 
-  it('is no date: it is shown as unknown, and neither ahead nor in a calendar', async () => {
+  it('is not a date: it is shown as unknown, and is neither upcoming nor in a calendar', async () => {
     answerWithTimes({ closes_at: none }, [
       { maturity_date: none, next_payment_date: none, next_payment_amount: null, earliest_redemption_date: none },
       { maturity_date: '2026-08-15', next_payment_date: '2026-07-20' },
@@ -124,7 +124,7 @@ describe.each([
 describe('a list that comes whole', () => {
   atClock();
 
-  it('is asked for with the days of its range', async () => {
+  it('is requested with the days of its range', async () => {
     Object.assign(operations.documentList, { paged: false });
     onTestFinished(() => void Object.assign(operations.documentList, { paged: true }));
     await openPortal('/documents?documents-range=3', { user: 'investor@northline.test' });

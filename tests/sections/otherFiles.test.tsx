@@ -12,7 +12,7 @@ import { atClock } from './atClock.ts';
 
 const saveFile = watchSaveFile();
 
-/** The portal with a list of which each row has a file, and nothing else that the portal knows of documents. */
+/** The portal with a list that has a file in each row, without any documents of its own. */
 function portalWithFiles(): Portal {
   const [section] = sectionsOf(documents, 'documents');
   if (section?.kind !== 'table') throw new Error('The documents are no table.');
@@ -23,7 +23,7 @@ function portalWithFiles(): Portal {
   return { ...smallPortal, routes: { ...routes, signedIn: { ...routes.signedIn, '/documents': shown } } };
 }
 
-/** Opens the list, whose files are answered like this, and returns the name of its first one. */
+/** Opens the list with this answer for its files, and returns the name of the first file. */
 async function openList(content: string, type: string) {
   vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -35,10 +35,10 @@ async function openList(content: string, type: string) {
   return { person, row };
 }
 
-describe('a table of which each row has a file of another API', () => {
+describe('a table with a file of another API in each row', () => {
   atClock();
 
-  it('asks for it with the fields of the row, and saves it as what it is', async () => {
+  it('requests the file with the fields of the row, and saves it under its type', async () => {
     const { person, row } = await openList('date,amount\r\n', 'text/csv; charset=utf-8');
     await person.click(within(row).getByRole('button', { name: /Download/ }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
@@ -54,7 +54,7 @@ describe('a table of which each row has a file of another API', () => {
     expect(name).toMatch(/\.csv$/);
   });
 
-  it('opens it in a dialog, from which it is saved where it cannot be shown', async () => {
+  it('opens the file in a dialog, which can save it if it cannot show it', async () => {
     const { person, row } = await openList('date,amount\r\n', 'text/csv');
     const [opening] = within(row).getAllByRole('button');
     await person.click(opening as HTMLElement);

@@ -12,7 +12,7 @@ import { atClock } from './atClock.ts';
 const saveFile = watchSaveFile();
 const { portfolioActivities: activities, investmentList: investments } = operations;
 
-/** Lets the API have something else to say of an operation than the description of the portal. */
+/** Replaces what the portal's description says about an operation. */
 function describeAs(operation: object, facts: object) {
   vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
   Object.assign(operation, facts);
@@ -38,7 +38,7 @@ describe('a table whose pages are found by cursors', () => {
     vi.stubGlobal('Worker', WorkerHere);
   });
 
-  /** Opens the activities, with what they say of their pages. */
+  /** Opens the activities, with this declaration of their pages. */
   async function openActivities(pages?: object) {
     if (pages) describeAs(activities, { pages: { rows: 'data.activities', size: 'limit', ...pages } });
     const person = await openPortal('/overview?portfolio-activity-period=120', { user });
@@ -47,7 +47,7 @@ describe('a table whose pages are found by cursors', () => {
     return { person, region, next: within(region).getByRole('button', { name: 'Next page' }) };
   }
 
-  it('has the same rows, goes forth and back, and counts no more rows than it knows of', async () => {
+  it('has the same rows, pages forward and back, and counts only the rows that it knows', async () => {
     const own = await openActivities();
     await own.person.click(own.next);
     const second = await waitFor(() => {
@@ -81,7 +81,7 @@ describe('a table whose pages are found by cursors', () => {
   });
 });
 
-describe('a list that comes in pages in a way that nothing declares', () => {
+describe('a list with undeclared paging', () => {
   it('is drawn with a note that there may be more, and without sums', async () => {
     const sums = 'Totals for';
     await openPortal('/overview', { user });

@@ -48,13 +48,13 @@ describe('a term', () => {
       spoken = await loadLanguage('fr-CA');
     });
 
-    it('has its explanation, too', async () => {
+    it('has its explanation in French', async () => {
       const person = await openPortal('/account', { user, shown: portal, spoken });
       expect(await ask(await screen.findByRole('button', { name: 'NE' }), person)).toMatch(/^Numéro d’entreprise/);
     });
   });
 
-  it('does not take the rest of a value in', async () => {
+  it('does not include the rest of a value', async () => {
     await openPortal('/account', { user, shown: portal });
     const term = await screen.findByRole('button', { name: 'BN' });
     expect(term.closest('dd')).toHaveTextContent(/^•••-•••-\d+, BN$/);

@@ -78,7 +78,7 @@ describe('7. The calls it makes', () => {
   });
 
   it('answers hold their content in data and their message in message', () =>
-    provedBy('api/answers.test.ts', 'hands on data and message, and nothing else'));
+    provedBy('api/answers.test.ts', 'passes on data and message, and nothing else'));
 
   it('the calls of the table are those of the description, with the payload and the answer that are shown', () => {
     expect(operations).toMatchObject(Object.fromEntries(ids.map((id) => [id, { path: calls[id].path }])));

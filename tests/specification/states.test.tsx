@@ -138,7 +138,7 @@ describe('4. States and transitions', () => {
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {
-    provedBy('panels/files/files.test.tsx', 'open in a dialog of their own name, with Download and Close');
+    provedBy('panels/files/files.test.tsx', 'open in a dialog with their name, Download and Close');
     provedBy('browser/documents.browser.ts', 'a document is drawn, its text can be selected, and it is saved');
   });
 

@@ -15,7 +15,7 @@ async function openAccounts(user = investor) {
 }
 
 describe('the linked accounts', () => {
-  it('are listed with all that is known of them, their numbers masked', async () => {
+  it('are listed with all of their details, with masked numbers', async () => {
     const { card } = await openAccounts();
     const operating = await card('Operating account');
     for (const part of [
@@ -33,7 +33,7 @@ describe('the linked accounts', () => {
     expect(sentTo(list)).toEqual([{ session_token: expect.any(String) }]);
   });
 
-  it('of another investor are asked for by that one’s id', async () => {
+  it('of another investor are requested by that investor’s id', async () => {
     const { person } = await openAccounts();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(() => expect(sentTo('/investors/502/accounts')).toHaveLength(1));
@@ -57,7 +57,7 @@ describe('the linked accounts', () => {
 });
 
 describe('the removal of an account', () => {
-  it('is asked for first, and not done by keeping it', async () => {
+  it('asks first, and does not happen if the account is kept', async () => {
     const { person, card } = await openAccounts();
     await person.click(within(await card('Reserve')).getByRole('button', { name: 'Remove Reserve' }));
     const dialog = screen.getByRole('dialog', { name: 'Remove this account?' });
@@ -67,7 +67,7 @@ describe('the removal of an account', () => {
     expect(sentTo('/account/remove')).toEqual([]);
   });
 
-  it('is done once, and the list is asked for anew', async () => {
+  it('happens once, and the list is loaded again', async () => {
     const { person, card } = await openAccounts();
     await person.click(within(await card('Reserve')).getByRole('button', { name: 'Remove Reserve' }));
     await person.dblClick(within(screen.getByRole('dialog')).getByRole('button', { name: 'Remove' }));
@@ -80,7 +80,7 @@ describe('the removal of an account', () => {
     await waitFor(() => expect(screen.getByRole('region', { name: 'Linked Accounts' })).toHaveFocus());
   });
 
-  it('cannot be asked for again while it is under way, even if its dialog was closed', async () => {
+  it('cannot be repeated while it is under way, even if its dialog was closed', async () => {
     const { person, card } = await openAccounts();
     sandbox.faults.push({ name: 'slow', path: '/account/remove' });
     const button = within(await card('Reserve')).getByRole('button', { name: 'Remove Reserve' });
@@ -103,14 +103,14 @@ describe('the removal of an account', () => {
     expect(await card('Reserve')).toBeVisible();
   });
 
-  it('is not offered for the default account, nor for the only one, and the reason is said', async () => {
+  it('is not offered for the default account, and says why', async () => {
     const { card } = await openAccounts();
     const operating = await card('Operating account');
     expect(within(operating).queryByRole('button')).toBeNull();
     expect(operating).toHaveTextContent('This is your default account, so it cannot be removed.');
   });
 
-  it('of the only one is not offered either', async () => {
+  it('is not offered for the only account either', async () => {
     const { card } = await openAccounts('empty@northline.test');
     const only = await card('Operating account');
     expect(within(only).queryByRole('button')).toBeNull();
@@ -180,7 +180,7 @@ describe('a new account', () => {
     expect(sentTo('/account/add')).toEqual([{ ...common, routing_number: '021000021', is_default: 1 }]);
   });
 
-  it('is not sent with a number that is not the same twice or has another form', async () => {
+  it('is not sent with a number that differs from its repetition or has another form', async () => {
     const form = await openForm();
     await fill(form, '10207731');
     await form.person.type(form.field('Institution number'), '89');
@@ -192,7 +192,7 @@ describe('a new account', () => {
     expect(sentTo('/account/add')).toEqual([]);
   });
 
-  it('that is refused stays as it was entered', async () => {
+  it('keeps its entries if it is refused', async () => {
     silence();
     const form = await openForm();
     sandbox.faults.push({ name: 'busy', path: '/account/add' });
@@ -205,7 +205,7 @@ describe('a new account', () => {
     expect(sentTo('/account/add')).toHaveLength(1);
   });
 
-  it('is entered without the help of the browser, and its number is forgotten with the form', async () => {
+  it('is entered without autofill, and its number is forgotten with the form', async () => {
     const form = await openForm();
     for (const label of ['Account number', 'Confirm account number', 'Transit number'])
       expect(form.field(label)).toHaveAttribute('autocomplete', 'off');

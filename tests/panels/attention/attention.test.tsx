@@ -22,7 +22,7 @@ const shown = overviewOf('attention', 'reminders', 'notes-by-manager');
 const calm = 'Nothing needs your attention.';
 
 const region = () => screen.getByRole('region', { name: 'Attention' });
-/** The reminders are Attention where nothing failed. */
+/** The reminders are Attention if nothing failed. */
 const reminders = () => document.getElementById('reminders') as HTMLElement;
 const payments = () => document.querySelector('[data-payments]')?.getAttribute('data-payments');
 const items = (part = region()) => within(part).getAllByRole('listitem');
@@ -41,7 +41,7 @@ async function unfold(person: Awaited<ReturnType<typeof openPortal>>) {
   if (more) await person.click(more);
 }
 
-/** Opens the overview of an investor and waits for all that Attention asks. */
+/** Opens the overview of an investor and waits for every query of Attention. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
   const person = await openPortal('/overview', { user, shown, ...options });
   await screen.findByRole('region', { name: 'Attention' });
@@ -54,7 +54,7 @@ async function open(investor = 501, options: Parameters<typeof openPortal>[1] = 
 type Row = Record<string, unknown>;
 const withInvestments = (change: (rows: Row[]) => void) =>
   answerWith('investmentList', ({ investments }) => change(investments as Row[]));
-/** Answers what Attention asks of the activities, failed payments, with these instead. */
+/** Answers Attention's query for failed payments with these activities. */
 const withFailed = (rows: Row[], total = rows.length) =>
   answerWith('portfolioActivities', (data, { status }) =>
     Object.assign(data, status === 'failed' ? { activities: rows, total } : { activities: [], total: 0 }),
@@ -75,7 +75,7 @@ const withNotes = (...notes: Row[]) =>
     }),
   );
 
-/** What the ledger says of a loan that an investor holds a share of. */
+/** What the ledger has about a loan in which an investor holds a share. */
 function inLedger(investor: number, loanId: number) {
   const portfolio = seedPortfolio(investor, today);
   const holding = currentHoldings(portfolio).find((one) => one.kind !== 'fund' && one.loan.loanId === loanId);
@@ -93,7 +93,7 @@ function inLedger(investor: number, loanId: number) {
 describe('Attention', () => {
   atClock();
 
-  it('says of a loan in arrears what failed, as the ledger has it, what is due and what is done, and leads on', async () => {
+  it('shows the failed payments of a loan in arrears, what is due and what is done, and links to it', async () => {
     await open(502);
     const { name, days, share, since, matures } = inLedger(502, 1051);
     expect([days, share, matures]).toEqual([9, '$750.00', 'Aug 1, 2026']);
@@ -144,7 +144,7 @@ describe('Attention', () => {
     expect(sent).not.toHaveProperty('context.loan_id');
   });
 
-  it('says that nothing needs it once it knows', async () => {
+  it('says that nothing needs attention once it knows', async () => {
     withInvestments((rows) => rows.splice(1));
     answerWith('portfolioEnable', (data) => Object.assign(data, { notes: [] }));
     await open(501, { shown: overviewOf('attention', 'reminders') });
@@ -152,7 +152,7 @@ describe('Attention', () => {
   });
 
   it.each(['investmentList', 'portfolioActivities'] as const)(
-    'does not say so before %s has answered, and nothing is drawn as good news until then',
+    'does not say so before %s has answered, and draws nothing as good news until then',
     async (id) => {
       sandbox.faults.push({ name: 'stall', path: operations[id].path });
       await openPortal('/overview', { user, shown });
@@ -184,7 +184,7 @@ describe('Attention', () => {
     expect(region()).toHaveFocus();
   });
 
-  it('adds up the failed payments of one loan exactly, and keeps those of another apart', async () => {
+  it('adds up the failed payments of one loan exactly, and keeps those of another separate', async () => {
     withFailed([failed, { ...failed, net_amount: '0.20', activity_date: '2026-06-01' }, { ...failed, loan_id: 2017 }]);
     await open();
     await waitFor(() =>
@@ -197,7 +197,7 @@ describe('Attention', () => {
     expect(second.getByRole('link', { name: 'See the loan' })).toHaveAttribute('href', '/overview/2017');
   });
 
-  it('says interest and principal apart where both failed, and names principal that failed alone', async () => {
+  it('shows interest and principal separately if both failed, and names principal that failed alone', async () => {
     const principal = { ...failed, activity_type: 'return_of_capital', net_amount: 90_000 };
     withFailed([failed, principal, { ...principal, loan_id: 2017 }]);
     await open();
@@ -219,7 +219,7 @@ describe('Attention', () => {
     expect(payments()).toBe('due');
   });
 
-  it('says until when notice of a redemption has to be given, in the days that it can still be', async () => {
+  it('shows the last day for notice of a redemption, while notice can still be given', async () => {
     const fund = (earliest: string) =>
       withInvestments(([first]) =>
         Object.assign(first ?? {}, {
@@ -237,7 +237,7 @@ describe('Attention', () => {
     );
   });
 
-  it('is silent about a redemption whose notice was due yesterday', async () => {
+  it('does not mention a redemption whose notice was due yesterday', async () => {
     withInvestments(([first]) =>
       Object.assign(first ?? {}, {
         earliest_redemption_date: '2026-08-08',
@@ -248,7 +248,7 @@ describe('Attention', () => {
     expect(region()).not.toHaveTextContent('to redeem Northline MIC – Class B');
   });
 
-  it('takes notes of the last 14 days for new on a first visit, and later those since the session before', async () => {
+  it('treats notes of 14 days as new on a first visit, and later those since the previous session', async () => {
     withNotes(
       { title: 'Recent', published_at: '2026-06-27T10:00:00Z' },
       { title: 'Old', published_at: '2026-06-25T10:00:00Z' },
@@ -258,7 +258,7 @@ describe('Attention', () => {
     expect(region()).not.toHaveTextContent('Old');
   });
 
-  it('takes only notes after the session before for new', async () => {
+  it('treats only notes after the previous session as new', async () => {
     previousVisit([501, 502, 503], 'an earlier session', new Date('2026-07-05T09:00:00Z'));
     withNotes(
       { title: 'Since then', published_at: '2026-07-06T10:00:00Z' },
@@ -281,7 +281,7 @@ describe('Attention', () => {
 describe('the overview', () => {
   atClock();
 
-  it('says when an accreditation expires within 60 days, and leads to the profile', async () => {
+  it('shows an accreditation that expires within 60 days, and links to the profile', async () => {
     await open(501, {
       user: 'modules@northline.test',
       shown: portal,
@@ -291,7 +291,7 @@ describe('the overview', () => {
     expect(within(item).getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/account#profile');
   });
 
-  it('says nothing of an accreditation that is valid for longer', async () => {
+  it('does not mention an accreditation that is valid for longer', async () => {
     await open(501, { shown: portal });
     expect(region()).not.toHaveTextContent('accreditation');
   });

@@ -45,19 +45,19 @@ function withOurs(removal: object) {
 }
 
 describe('the documents of a loan', () => {
-  it('are listed with all that is known of them', async () => {
+  it('are listed with all of their details', async () => {
     await openDocuments();
     const row = within(documents()).getByRole('row', { name: /Appraisal NL-2026-017/ });
     for (const part of ['Appraisal', 'Feb 9, 2026', 'Manager', '1.8 MB', 'Reviewed'])
       expect(row).toHaveTextContent(part);
   });
 
-  it('have no button to remove what may not be removed', async () => {
+  it('have no button to remove a protected document', async () => {
     await openDocuments();
     expect(within(documents()).queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
   });
 
-  it('open in a dialog of their own name, with Download and Close', async () => {
+  it('open in a dialog with their name, Download and Close', async () => {
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Appraisal NL-2026-017' }));
     const dialog = await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' });
@@ -70,7 +70,7 @@ describe('the documents of a loan', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('that are not what they say are not opened and not saved', async () => {
+  it('are neither opened nor saved if their content is of another kind', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const page = '<script>alert(1)</script>';
     server.use(
@@ -105,7 +105,7 @@ describe('the removal of a document', () => {
     return { person, dialog: screen.getByRole('dialog', { name: 'Remove this document?' }) };
   }
 
-  it('is asked for first, and by keeping it not done, with the focus on its button again', async () => {
+  it('asks first, and does nothing if the document is kept, with the focus back on its button', async () => {
     const { person, dialog } = await askedToRemove();
     await person.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -146,7 +146,7 @@ describe('the upload of a document', () => {
     return { person, dialog, choose: (chosen: File) => person.upload(file, chosen) };
   }
 
-  it('sends nothing without a file, a name and a type, says what is missing, and leads to the first of it', async () => {
+  it('sends nothing without file, name and type, names each missing one, and focuses the first', async () => {
     const { person, dialog } = await form();
     await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
     expect(dialog).toHaveTextContent('Please choose a file.');
@@ -156,7 +156,7 @@ describe('the upload of a document', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
   });
 
-  it('refuses a file that is not what its name says, before anything is sent', async () => {
+  it('refuses a file whose content contradicts its name, before anything is sent', async () => {
     const { person, dialog, choose } = await form();
     await choose(new File(['MZ'], 'policy.pdf'));
     await waitFor(() => expect(dialog).toHaveTextContent('its content is something else'));
@@ -167,7 +167,7 @@ describe('the upload of a document', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
   });
 
-  it('suggests the name of the file, but not over one that was entered', async () => {
+  it('suggests the name of the file, but keeps one that was entered', async () => {
     const { person, dialog, choose } = await form();
     await choose(pdf());
     const name = within(dialog).getByLabelText('Document name');
@@ -179,7 +179,7 @@ describe('the upload of a document', () => {
     expect(name).toHaveValue('Our policy');
   });
 
-  it('is called as the last file that was chosen, although one between was refused', async () => {
+  it('takes the name of the last chosen file, even if one in between was refused', async () => {
     const { dialog, choose } = await form();
     const name = within(dialog).getByLabelText('Document name');
     await choose(new File(['%PDF-1.7'], 'lease.pdf'));
@@ -191,7 +191,7 @@ describe('the upload of a document', () => {
     await waitFor(() => expect(name).toHaveValue('insurance'));
   });
 
-  it('announces the file that is chosen, and each time why one is not taken', async () => {
+  it('announces the chosen file, and each time why one is refused', async () => {
     const { person, dialog, choose } = await form();
     await choose(pdf());
     expect(await within(dialog).findByText('Chosen: Insurance 2026.pdf, 9 bytes')).toHaveAttribute('role', 'status');
@@ -202,7 +202,7 @@ describe('the upload of a document', () => {
     await waitFor(() => expect(first).not.toBeInTheDocument());
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('its content is something else');
     expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
-    // What is missing is read out with the field that the focus is led to.
+    // The missing field is read out when it gets the focus.
     await choose(pdf());
     await within(dialog).findByText(/^Chosen/);
     await person.clear(within(dialog).getByLabelText('Document name'));
@@ -227,7 +227,7 @@ describe('the upload of a document', () => {
     expect(drop(document.body)).toBe(false);
   });
 
-  it('keeps the focus where it was sent from, and leads to what the server refuses', async () => {
+  it('keeps the focus on its button, and moves it to the field that the server refuses', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let refuse = () => {};
     const refused = new Promise<void>((resolve) => {
@@ -256,7 +256,7 @@ describe('the upload of a document', () => {
     expect(type).toHaveFocus();
   });
 
-  it('is not given up by a press beside it', async () => {
+  it('is not cancelled by a press outside its dialog', async () => {
     const { person, dialog } = await form();
     await person.type(within(dialog).getByLabelText('Document name'), 'Policy');
     await person.pointer({ keys: '[MouseLeft]', target: dialog.previousElementSibling as Element });
@@ -277,7 +277,7 @@ describe('the upload of a document', () => {
       return { person, dialog };
     }
 
-    it('asks before its dialog is closed, and goes on or stops as it is told', async () => {
+    it('asks before its dialog is closed, and continues or stops as answered', async () => {
       server.use(http.post(upload, () => delay('infinite')));
       const { person, dialog } = await send();
       await within(dialog).findByRole('progressbar');
@@ -287,12 +287,12 @@ describe('the upload of a document', () => {
       await person.keyboard('{Escape}');
       await person.click(within(await question()).getByRole('button', { name: 'Stop' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      // What has not gone out whole cannot have arrived.
+      // An upload that was not sent in full cannot have arrived.
       expect(screen.queryByText(/We do not know/)).toBeNull();
       expect(loads()).toBe(1);
     });
 
-    it('asks for the list again when its answer is lost', async () => {
+    it('loads the list again if its answer is lost', async () => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       server.use(http.post(upload, () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })));
       await send();

@@ -20,7 +20,7 @@ const steps = async () => {
 describe('The overview of a new investor', () => {
   atClock();
 
-  it('says that nothing is invested yet, what is done, and whom to ask', async () => {
+  it('says that nothing is invested yet, what is done already, and whom to ask', async () => {
     await openPortal('/overview', { user });
     expect(await steps()).toEqual([
       'You are verified as an accredited investorValid until Mar 31, 2027',
@@ -34,7 +34,7 @@ describe('The overview of a new investor', () => {
     expect(overview().getByText('Aisha Khan is your contact at Northline Capital.')).toBeVisible();
   });
 
-  it('leads to what is open to invest in, and to what is not done', async () => {
+  it('links to open offers, and to the steps that are not done', async () => {
     answerWith('opportunityList', (data) => Object.assign(data, { total: 2 }));
     answerWith('investorAccountList', (data) => Object.assign(data, { accounts: [] }));
     answerWith('profileDetails', (data) =>
@@ -57,7 +57,7 @@ describe('The overview of a new investor', () => {
     expect(await steps()).toHaveLength(2);
   });
 
-  it('is like any other where all that was invested has been repaid', async () => {
+  it('is like any other if all investments have been repaid', async () => {
     answerWith('investmentList', (data) => Object.assign(data, { investments: [] }));
     await openPortal('/overview', { user: 'investor@northline.test' });
     await waitFor(() => expect(overview().getByRole('article', { name: 'Currently invested' })).toBeVisible());

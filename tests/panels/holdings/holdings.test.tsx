@@ -35,16 +35,16 @@ function withAnswer(operation: keyof typeof operations, change: (data: never) =>
   server.use(
     http.post(`*/api${operations[operation].path}`, async ({ request }) => {
       const body = await (await sandbox.handle(request))?.json();
-      change(body.data as never); // What is in it depends on the query.
+      change(body.data as never); // Its content depends on the query.
       return HttpResponse.json(body);
     }),
   );
 }
 
-describe('what is held', () => {
+describe('the holdings', () => {
   atClock();
 
-  it('says of each holding what it is, how it stands, and when its money is available and how', async () => {
+  it('show for each holding its kind, its state, and when and how its money is available', async () => {
     await open();
     await waitFor(async () => expect(await rowOf('Hamilton')).toContain('Up to date'));
     expect(await rows()).toEqual([
@@ -65,7 +65,7 @@ describe('what is held', () => {
     );
   });
 
-  it('opens the facts of a fund in a dialog, and says the averages and the split', async () => {
+  it('open the facts of a fund in a dialog, and show the averages and the split', async () => {
     const person = await open();
     expect(saidBy(region())).toContain('8.48% average rate65.11% average LTV of loans');
     expect(within(region()).getByRole('img', { name: /^By type: Fund \$250,000\.00 \(45\.45%\)/ })).toBeInTheDocument();
@@ -75,14 +75,14 @@ describe('what is held', () => {
     expect(saidBy(dialog)).toContain('Money availableSep 30, 2026');
   });
 
-  it('says how many days a loan is past due, and does not call it up to date', async () => {
+  it('show how many days a loan is past due, and do not call it up to date', async () => {
     const person = await open();
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(async () => expect((await rows()).join()).toMatch(/\d+ days past due/));
     for (const row of await rows()) if (row?.includes('past due')) expect(row).not.toContain('Up to date');
   });
 
-  it('does not make money available before the end of the lock-up', async () => {
+  it('do not make money available before the end of the lock-up', async () => {
     withAnswer('investmentList', ({ investments }: { investments: Record<string, unknown>[] }) => {
       Object.assign(investments[0] ?? {}, { lockup_end_date: '2027-03-31' });
     });
@@ -91,7 +91,7 @@ describe('what is held', () => {
     expect(await rowOf('Northline')).not.toContain('Sep 30, 2026');
   });
 
-  it('hides every amount and keeps the percentages', async () => {
+  it('hide every amount and keep the percentages', async () => {
     localStorage.setItem('hides_amounts', '1');
     await open();
     expect(await rowOf('Northline')).toContain('7.25%');
@@ -99,7 +99,7 @@ describe('what is held', () => {
     expect(region()).not.toHaveTextContent(/\$\d/);
   });
 
-  it('draws the pictures of the loans, and an icon for the one that has none', async () => {
+  it('draw the pictures of the loans, and an icon for one without a picture', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(
       http.post(`*/api${operations.loanDetails.path}`, async ({ request }) => {
@@ -122,33 +122,33 @@ describe('what is held', () => {
     expect(within(region()).queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks for the pictures of the page that is seen, not of all 500', async () => {
+  it('load the pictures of the visible page, not of all 500', async () => {
     await open('large@northline.test');
     const asked = () => calls.filter(({ path }) => path === operations.loanDetails.path).length;
     const links = within(await table()).getAllByRole('link').length;
     await waitFor(() => expect(asked()).toBe(links));
   });
 
-  it('asks for no picture where only funds are held', async () => {
+  it('load no picture if only funds are held', async () => {
     await open('fund@northline.test');
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect((await rows()).length).toBeGreaterThan(0);
     expect(calls.map(({ path }) => path)).not.toContain(operations.loanDetails.path);
   });
 
-  it('says that nothing is held yet, without averages and a bar', async () => {
+  it('say that nothing is held yet, without averages and a bar', async () => {
     await open('empty@northline.test');
     expect(region()).toHaveTextContent('No investments yet');
     expect(region()).not.toHaveTextContent('average');
     expect(within(region()).queryByRole('combobox', { name: 'Split' })).not.toBeInTheDocument();
   });
 
-  it('names the currency of the averages where there are holdings in another', async () => {
+  it('name the currency of the averages if there are holdings in another', async () => {
     await open('mixed@northline.test');
     expect(saidBy(region())).toMatch(/average rate \((CAD|USD)\)/);
   });
 
-  it('saves the day on which the money is available as the rows have it', async () => {
+  it('save the day on which the money is available as in the rows', async () => {
     vi.stubGlobal('Worker', WorkerHere);
     const person = await open();
     await person.click(within(region()).getByRole('button', { name: 'Export' }));

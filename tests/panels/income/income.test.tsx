@@ -40,7 +40,7 @@ function watchSandbox(pass: (isSchedule: boolean, answer: () => Answer) => Answe
   onTestFinished(() => spy.mockRestore());
 }
 
-/** What a screen reader says of a column. */
+/** What a screen reader says about a column. */
 const sentenceOf = (column: Element) => saidBy(column.querySelector('.visuallyHidden'));
 const columns = async () =>
   within(within(await region()).getByRole('group', { name: 'Income, July 2025 to June 2027' })).getAllByRole('button');
@@ -66,7 +66,7 @@ describe('Income', () => {
     );
   });
 
-  it('says each of its 24 months as a sentence', async () => {
+  it('describes each of its 24 months in a sentence', async () => {
     await open();
     const names = (await columns()).map(sentenceOf);
     expect(names).toHaveLength(24);
@@ -77,7 +77,7 @@ describe('Income', () => {
     );
   });
 
-  it('draws what the activities bring without waiting for the schedules of loans', async () => {
+  it('draws the activities without waiting for the schedules of loans', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((done) => {
       release = done;
@@ -109,7 +109,7 @@ describe('Income', () => {
     expect(await column('July 2025')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('opens the payments of a month, which the address holds', async () => {
+  it('opens the payments of a month, and keeps the month in the address', async () => {
     const person = await open();
     await person.click(await column('July 2026'));
     expect(window.location.search).toBe('?income-month=2026-07');
@@ -126,7 +126,7 @@ describe('Income', () => {
     expect(window.location.search).toBe('');
   });
 
-  it('lists principal apart from income, and what is not declared as about so much', async () => {
+  it('lists principal separately from income, and marks undeclared amounts as approximate', async () => {
     await open('/overview?income-month=2026-11');
     const rows = await payments('November 2026');
     expect(rows).toContain('Nov 1, 2026Hamilton second mortgagePrincipal, not incomeExpected$150,000.00');
@@ -136,12 +136,12 @@ describe('Income', () => {
     );
   });
 
-  it('says so where the address names a month that it does not have', async () => {
+  it('says so if the address names a month that it does not have', async () => {
     await open('/overview?income-month=1999-01');
     expect(await region()).toHaveTextContent('Month “1999-01” does not exist; showing all months.');
   });
 
-  it.each([501, 502, 503])('shows of investor %i as a table what the ledger received and will pay', async (id) => {
+  it.each([501, 502, 503])('shows for investor %i, as a table, what the ledger received and will pay', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
     await within(await region()).findAllByText(/^Received, /);
@@ -168,7 +168,7 @@ describe('Income', () => {
     await waitFor(async () => expect(await region()).toHaveTextContent('$750.00 failed, not included'));
   });
 
-  it('names a loan whose schedule fails, never takes its next payment for interest, and tries again', async () => {
+  it('names a loan whose schedule fails, never treats its next payment as interest, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
     const person = await open();
@@ -203,7 +203,7 @@ describe('Income', () => {
     expect((await columns()).map(sentenceOf).join()).not.toMatch(/\$\d/);
   });
 
-  it('asks for at most 24 schedules, four at a time, and says so', async () => {
+  it('loads at most 24 schedules, four at a time, and says so', async () => {
     answerWith('investmentList', (data) => {
       const loan = (data.investments as Record<string, unknown>[])[1];
       data.investments = Array.from({ length: 30 }, (_, index) => ({
@@ -228,7 +228,7 @@ describe('Income', () => {
     expect(most).toBe(4);
   });
 
-  it('shows each currency by itself', async () => {
+  it('shows each currency separately', async () => {
     await open('/overview', 'mixed@northline.test');
     const part = await region();
     await waitFor(() => expect(within(part).getAllByText(/^Expected, /)).toHaveLength(2));

@@ -13,7 +13,7 @@ atClock();
 const user = 'investor@northline.test';
 const button = (name: string | RegExp = /^All investors/) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'All investors' });
-/** What is about one investor alone. */
+/** The answers about a single investor. */
 const own = ['/investments/current/list', '/portfolio/activities', '/portfolio/cards/interest_earned', '/loan/details'];
 const asked = () => calls.filter(({ path }) => own.includes(path));
 const whoseHash = ({ headers }: { headers: Headers }) => headers.get('invidshash');
@@ -24,7 +24,7 @@ async function loaded() {
   return found;
 }
 
-/** Opens the panel on a screen that asks for nothing of what it shows. */
+/** Opens the panel on a screen that loads none of its data. */
 async function opened(options: Parameters<typeof openPortal>[1] = {}) {
   const person = await openPortal('/contact-us', { user, ...options });
   await screen.findByRole('combobox', { name: 'Investor' });
@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the panel of all investors', () => {
-  it('adds up what they have, earned and are paid next, and says of each what is wrong, the worst first', async () => {
+  it('adds up holdings, earnings and next payments, and says what is wrong for each, the worst first', async () => {
     const { panel } = await opened();
     expect(figures(panel)).toEqual([
       'Currently invested, Jun 30, 2026$1,173,241.41 CAD',
@@ -74,7 +74,7 @@ describe('the panel of all investors', () => {
     ]);
   });
 
-  it('has a total for each currency, and does not guess what was earned in one that the answer leaves out', async () => {
+  it('has a total for each currency, and does not guess earnings in one that the answer leaves out', async () => {
     const { panel } = await opened({ user: 'mixed@northline.test' });
     expect(figures(panel)).toEqual(
       expect.arrayContaining([
@@ -98,7 +98,7 @@ describe('the panel of all investors', () => {
     expect(trust).not.toContain('failed');
   });
 
-  it('asks as each investor, by id and hash or by hash alone, and changes neither cookies nor selection', async () => {
+  it('calls as each investor, by id and hash or by hash alone, and changes neither cookies nor selection', async () => {
     const person = await openPortal('/account', { user });
     await screen.findByRole('combobox', { name: 'Investor' });
     const before = cookies();
@@ -118,7 +118,7 @@ describe('the panel of all investors', () => {
     expect(screen.getByLabelText('Investor')).toHaveValue('501');
   });
 
-  it('asks four calls at a time', async () => {
+  it('sends four calls at a time', async () => {
     let [running, most] = [0, 0];
     const release: (() => void)[] = [];
     server.use(
@@ -144,7 +144,7 @@ describe('the panel of all investors', () => {
     expect(asked()).toHaveLength(19);
   });
 
-  it('asks for 24 schedules at most, those that pay next, and says of how many loans nothing is known', async () => {
+  it('loads at most 24 schedules, those that pay next, and says for how many loans nothing is known', async () => {
     answerFor(501, '/investments/current/list', ({ investments }) => {
       const loan = (investments as Data[]).find(({ loan_id }) => loan_id !== undefined);
       const many = Array.from({ length: 30 }, (_, at) => ({ ...loan, investment_id: 9000 + at, loan_id: 9000 + at }));
@@ -188,7 +188,7 @@ describe('the panel of all investors', () => {
     expect(within(panel).queryByRole('alert')).toBeNull();
   });
 
-  it('has no sum over an amount that cannot be read', async () => {
+  it('has no sum if an amount cannot be read', async () => {
     vi.spyOn(console, 'table').mockImplementation(() => undefined);
     answerFor(503, '/investments/current/list', (data) => {
       for (const one of data.investments as Data[]) one.invested_amount = 'many';
@@ -198,7 +198,7 @@ describe('the panel of all investors', () => {
     expect(figures(panel)).toContain('Currently invested, Jun 30, 2026Not available');
   });
 
-  it('looks at ten investors, the shown one among them, and says of the others that they are not looked at', async () => {
+  it('loads ten investors, including the shown one, and names the others as not loaded', async () => {
     server.use(
       http.post('*/api/investors', async ({ request }) => {
         const found = await sandbox.handle(request.clone());
@@ -237,7 +237,7 @@ describe('the panel of all investors', () => {
     );
   });
 
-  it('leads to an investor, after the question about unsaved input', async () => {
+  it('switches to an investor, after the question about unsaved input', async () => {
     const { person, panel } = await opened();
     await person.click(within(panel).getByRole('button', { name: /^Julie Tremblay/ }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -249,7 +249,7 @@ describe('the panel of all investors', () => {
     expect(screen.getByLabelText('Investor')).toHaveValue('502');
   });
 
-  it('hides the amounts where they are hidden', async () => {
+  it('hides the amounts while amounts are hidden', async () => {
     const { person } = await opened();
     await person.keyboard('{Escape}m');
     await person.click(button());
@@ -268,7 +268,7 @@ describe('the panel of all investors', () => {
 });
 
 describe('the button of all investors', () => {
-  it('asks about the others once the screen is quiet, and counts those who need attention', async () => {
+  it('loads the others once the screen is quiet, and counts those who need attention', async () => {
     await openPortal('/account', { user });
     await screen.findByRole('combobox', { name: 'Investor' });
     expect(button('All investors')).toHaveTextContent(/^All investors$/);
@@ -279,7 +279,7 @@ describe('the button of all investors', () => {
     expect(asked()).toHaveLength(6);
   });
 
-  it('counts a loan that is past due, and says of several that they need attention', async () => {
+  it('counts a loan that is past due, and says that several need attention', async () => {
     answerFor(503, '/investments/current/list', (data) => {
       for (const one of data.investments as Data[]) if (one.loan_id) one.days_past_due = 5;
       return data;

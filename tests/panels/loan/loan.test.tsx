@@ -27,7 +27,7 @@ const dots = () => within(screen.getByRole('group', { name: 'Payments' })).getAl
 describe('the loan', () => {
   atClock();
 
-  it('says what it is in one sentence, below its name', async () => {
+  it('is described in one sentence below its name', async () => {
     await open(2017);
     const head = screen.getByRole('heading', { level: 1 }).parentElement;
     expect(head).toHaveTextContent(
@@ -39,21 +39,21 @@ describe('the loan', () => {
     ).toBeVisible();
   });
 
-  it('says of a loan that was repaid that nothing is left in it', async () => {
+  it('shows that nothing is left in it once it was repaid', async () => {
     await open(968);
     expect(screen.getByRole('main')).toHaveTextContent('has been repaid. You have no money in it any more.');
     expect(fact(await region(), 'Interest received')).toMatch(/^\$23,780\.34/);
     expect(fact(await region(), 'Next payment')).toBeUndefined();
   });
 
-  it('shows what it has paid me, what it pays next and to which account, and what in twelve months', async () => {
+  it('shows what it has paid me, what it pays next, to which account, and in twelve months', async () => {
     await open(2017);
     expect(fact(await region(), 'Interest received')).toBe('$4,875.00Apr 1, 2026 to Jul 1, 2026, after fees');
     expect(fact(await region(), 'Next payment')).toBe('$1,218.75Sat, Aug 1to Operating account ••••4821');
     expect(fact(await region(), 'Next 12 months')).toBe('$14,625.0012 payments, Aug 1, 2026 to Jul 1, 2027');
   });
 
-  it('takes a payment that is booked already for the next one, as Upcoming does', async () => {
+  it('treats a payment that is already booked as the next one, as Upcoming does', async () => {
     answerWith('portfolioActivities', (data, { status }) => {
       const [first] = data.activities as object[];
       const booked = { activity_type: 'distribution', status: 'scheduled', loan_id: 2017, net_amount: 1200.5 };
@@ -64,14 +64,14 @@ describe('the loan', () => {
     expect(fact(await region(), 'Next payment')).toMatch(/^\$1,200\.50Mon, Jul 20/);
   });
 
-  it('shows what is due in the end where a payment was missed, without and with it', async () => {
+  it('shows what is due at the end after a missed payment, without and with it', async () => {
     await open(1051, 502);
     expect(fact(await region(), 'Interest received')).toBe('$7,500.00Sep 1, 2025 to Jun 1, 2026, after fees');
     expect(fact(await region(), 'Due at maturity')).toBe('$90,750.00Sat, Aug 1, with $750.00 of interest');
     expect(fact(await region(), 'With the missed payment')).toBe('$91,500.00due to you by Aug 1, 2026');
   });
 
-  it('says what happened, what is being done and whom to call', async () => {
+  it('shows what happened, what is being done and whom to call', async () => {
     await open(1051, 502);
     expect(await alert()).toHaveAccessibleName('A payment of $750.00 was missed: 9 days past due');
     expect(await alert()).toHaveTextContent(
@@ -95,7 +95,7 @@ describe('the loan', () => {
     expect(await alert()).toHaveAccessibleName(/\$750\.00 of interest and \$10,000\.00 of principal/);
   });
 
-  it('knows no amount that is owed while the payments that failed are not known, and tries again', async () => {
+  it('shows no owed amount while the failed payments are unknown, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: operations.portfolioActivities.path });
     const person = await open(1051, 502);
@@ -105,12 +105,12 @@ describe('the loan', () => {
     await waitFor(async () => expect(await alert()).toHaveAccessibleName(/of \$750\.00/));
   });
 
-  it('warns of nothing where nothing is owed', async () => {
+  it('has no warning if nothing is owed', async () => {
     await open(2017);
     expect(within(screen.getByRole('main')).queryByRole('complementary')).toBeNull();
   });
 
-  it('draws every payment as a dot, one of which is a Tab stop that the arrow keys move', async () => {
+  it('draws every payment as a dot, with one Tab stop that the arrow keys move', async () => {
     await open(1051, 502);
     expect(screen.getByRole('heading', { name: '10 of 12 payments received, 1 missed' })).toBeVisible();
     const all = dots();
@@ -124,7 +124,7 @@ describe('the loan', () => {
     expect(all.at(-2)?.tabIndex).toBe(0);
   });
 
-  it('shows who is paid from the value of the property, and what is left above', async () => {
+  it('shows who is paid from the value of the property, and the remaining equity', async () => {
     await open(1051, 502);
     const cover = screen.getByRole('region', { name: 'What protects your money' });
     const said = within(cover).getAllByRole('listitem').map(saidBy);
@@ -148,7 +148,7 @@ describe('the loan', () => {
     expect(screen.queryByText(/could lose/)).toBeNull();
   });
 
-  it('folds every detail to a row with one fact of it', async () => {
+  it('folds every detail to a row with one fact', async () => {
     const person = await open(1051, 502);
     const rows = { Payments: '10 received, 1 missed', Schedule: '1 to come', Terms: '11.00% fixed, interest only' };
     for (const [name, said] of Object.entries(rows)) {
@@ -162,13 +162,13 @@ describe('the loan', () => {
     );
   });
 
-  it('leaves out the advances where all of the loan was paid out at once', async () => {
+  it('leaves out the advances if the whole loan was paid out at once', async () => {
     await open(2017);
     const draws = screen.getByRole('region', { name: 'Draws' });
     expect(draws.querySelector('summary [data-needless]')).not.toBeNull();
   });
 
-  it('adds up interest and principal apart, never both in one figure', async () => {
+  it('adds up interest and principal separately, never both in one figure', async () => {
     await open(1051, 502);
     const payments = await screen.findByRole('region', { name: 'Payments' });
     await within(payments).findByText(/^Totals for/);
@@ -200,7 +200,7 @@ describe('the loan', () => {
     });
   });
 
-  it('asks for a telephone number where the answer is to come by phone, and before an empty question is sent', async () => {
+  it('asks for a phone number to answer by phone, and before an empty question is sent', async () => {
     const person = await open(2017);
     await person.click(screen.getByRole('button', { name: 'Ask about this loan' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this loan' });

@@ -62,7 +62,7 @@ describe('the notes by the manager', () => {
     expect(notes()[1]?.querySelector('summary')).toHaveTextContent('SecondJun 1, 2026');
   });
 
-  it('are in order whatever order they come in', async () => {
+  it('are sorted whatever their order in the answer', async () => {
     answerWith(
       ...Array.from({ length: 2 }, (_, index) => ({
         title: `Between ${index}`,
@@ -112,7 +112,7 @@ describe('the notes by the manager', () => {
     expect(screen.getByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
   });
 
-  it('survive an author, a category and an attachment that nobody foresaw', async () => {
+  it('survive an unknown author, category and attachment', async () => {
     const unforeseen: object = { author: null, category: 'gossip', attachments: [{ name: 'Lost' }, null] };
     answerWith(unforeseen);
     await openPortal('/overview', { user, shown });
@@ -120,7 +120,7 @@ describe('the notes by the manager', () => {
     expect(notes()[0]).toHaveTextContent('–');
   });
 
-  it('are neither drawn nor asked for where they are off', async () => {
+  it('are neither drawn nor requested if they are off', async () => {
     server.use(
       http.post('*/api/portfolio/enable', async ({ request }) => {
         const body = await (await sandbox.handle(request))?.json();

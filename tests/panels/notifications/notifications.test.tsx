@@ -15,7 +15,7 @@ async function openSettings() {
   return { person, region, find };
 }
 
-/** Lets a call to the path wait until it is told to go on. */
+/** Holds a call to the path back until the returned function is called. */
 function held() {
   const going: (() => void)[] = [];
   server.use(
@@ -46,7 +46,7 @@ describe('the notification settings', () => {
     ]);
   });
 
-  it('that are locked are on, cannot be changed, and say why', async () => {
+  it('are on, cannot be changed, and say why if they are locked', async () => {
     const { person, find } = await openSettings();
     const locked = await find('Profile changed, SMS');
     expect(locked).toBeChecked();
@@ -56,7 +56,7 @@ describe('the notification settings', () => {
     expect(changes()).toEqual([]);
   });
 
-  it('change at once, are saved with one call, and say what the server says', async () => {
+  it('change at once, are saved with one call, and show the server’s message', async () => {
     const going = held();
     const { person, find } = await openSettings();
     const sms = await find('New document, SMS');
@@ -83,7 +83,7 @@ describe('the notification settings', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('that are changed at the same time do not undo one another', async () => {
+  it('do not undo one another if they are changed at the same time', async () => {
     silence();
     const going = held();
     const { person, find } = await openSettings();
@@ -106,7 +106,7 @@ describe('the notification settings', () => {
     expect(await find('Loan update, SMS')).toBeChecked();
   });
 
-  it('that there are none of say so', async () => {
+  it('say so if there are none', async () => {
     sandbox.faults.push({ name: 'emptylists', path: '/profile/details' });
     await openPortal('/account', { user: 'investor@northline.test' });
     const region = () => screen.getByRole('region', { name: 'Notification Settings' });

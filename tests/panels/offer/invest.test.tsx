@@ -18,14 +18,14 @@ async function begin(id = 31, hidden = false) {
   return { person, first: within(await dialog('Invest in this offer')) };
 }
 
-/** What a dialog says beside a name. */
+/** The value beside a name in a dialog. */
 const said = (inside: HTMLElement, label: string) =>
   saidBy(within(inside).queryByText(label, { selector: 'dt' })?.nextElementSibling);
 
 describe('the request to invest', () => {
   atClock();
 
-  it('shows what an amount would earn and what is invested with it, and sends nothing before the check', async () => {
+  it('shows what an amount would earn and the total investment, and sends nothing before the check', async () => {
     const { person, first } = await begin();
     await person.click(first.getByRole('button', { name: '$50,000' }));
     const inside = await dialog('Invest in this offer');
@@ -43,7 +43,7 @@ describe('the request to invest', () => {
     expect(await dialog('Invest in this offer')).toBeVisible();
   });
 
-  it('keeps hidden amounts hidden in each step, but for the one that is asked for', async () => {
+  it('keeps hidden amounts hidden in each step, except for the requested one', async () => {
     const { person, first } = await begin(31, true);
     await person.click(first.getByRole('button', { name: '$50,000' }));
     const inside = await dialog('Invest in this offer');
@@ -60,7 +60,7 @@ describe('the request to invest', () => {
     expect(receipt).not.toHaveTextContent(/[56][05]0,000/);
   });
 
-  it('is sent to the one who answers for the offer, with its note, and is known from then on', async () => {
+  it('is sent to the contact of the offer, with its note, and is known from then on', async () => {
     const { person, first } = await begin();
     await person.click(first.getByRole('button', { name: '$50,000' }));
     await person.click(first.getByRole('button', { name: 'Continue' }));
@@ -88,7 +88,7 @@ describe('the request to invest', () => {
     expect(screen.getByRole('main')).toHaveTextContent('You asked for $50,000.00 on Jul 10, 2026: Submitted');
   });
 
-  it('asks for the number where the answer is to come by phone', async () => {
+  it('asks for the number if the answer is to come by phone', async () => {
     const { person, first } = await begin();
     await person.click(first.getByRole('button', { name: 'Continue' }));
     const check = within(await dialog('Check your request'));
@@ -105,7 +105,7 @@ describe('the request to invest', () => {
     expect(sent()[0]).toMatchObject({ phone: '+1 514 555 0147', preferred_time: 'After 14:00' });
   });
 
-  it('returns to the amount with what the server says of it', async () => {
+  it('returns to the amount with the server’s message about it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     server.use(
       http.post('*/contact/submit', () =>

@@ -13,7 +13,7 @@ const open = (id: number, search = '') => openPortal(`/opportunities/${id}${sear
 const region = (name: string) => screen.findByRole('region', { name });
 const calculator = () => region('What you would earn');
 
-/** What the calculator says of a figure. */
+/** The calculator's value for a figure. */
 async function figure(label: string) {
   const term = within(await calculator()).queryByText(label, { selector: 'dt' });
   return saidBy(term?.nextElementSibling);
@@ -22,7 +22,7 @@ async function figure(label: string) {
 describe('an offer', () => {
   atClock();
 
-  it('says in a sentence what it is, and when it closes', async () => {
+  it('is described in a sentence, with its closing day', async () => {
     await open(31);
     expect(await screen.findByRole('heading', { level: 1, name: 'Harbourfront mixed-use building' })).toBeVisible();
     const main = screen.getByRole('main');
@@ -36,7 +36,7 @@ describe('an offer', () => {
     expect(calls.filter(({ path }) => path === '/opportunities/details')).toHaveLength(1);
   });
 
-  it('says of a fund that its rate is not fixed, and leaves out what a fund does not have', async () => {
+  it('says that the rate of a fund is not fixed, and leaves out what a fund does not have', async () => {
     await open(12);
     await calculator();
     const main = screen.getByRole('main');
@@ -47,7 +47,7 @@ describe('an offer', () => {
     expect(await region('What could go wrong')).toHaveTextContent('not an offer');
   });
 
-  it('shows what the least amount would earn, and then what is typed', async () => {
+  it('shows what the least amount would earn, and then the typed amount', async () => {
     const person = await open(31);
     expect(await figure('A month')).toBe('$203.13');
     expect(await figure('Over 12 months')).toBe('$2,437.50');
@@ -63,7 +63,7 @@ describe('an offer', () => {
     expect(within(await calculator()).getByRole('button', { name: '$50,000' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('raises an amount to the minimum and lowers it to what is left, and says so', async () => {
+  it('raises an amount to the minimum and lowers it to the remaining amount, and says so', async () => {
     const person = await open(31, '?offer-amount=1000000');
     expect(await calculator()).toHaveTextContent('The most is $300,000, so that is counted.');
     expect(await figure('A month')).toBe('$2,437.50');
@@ -73,7 +73,7 @@ describe('an offer', () => {
     expect(await calculator()).toHaveTextContent('The least is $25,000, so that is counted.');
   });
 
-  it('shows no figure for what is no amount, and says what one looks like', async () => {
+  it('shows no figure for a text that is no amount, and gives an example of an amount', async () => {
     const person = await open(31);
     const field = within(await calculator()).getByRole('textbox', { name: 'Amount' });
     await person.clear(field);
@@ -82,7 +82,7 @@ describe('an offer', () => {
     expect(await figure('A month')).toBe('–');
   });
 
-  it('tells how much is funded, what could go wrong, what the money is for, and its documents', async () => {
+  it('shows how much is funded, its risks, its purpose, and its documents', async () => {
     await open(31);
     expect(await region('65% funded, $420,000 left')).toHaveTextContent(
       '$780,000 of $1,200,000 is committed. Expected funding Aug 1, 2026.',
@@ -97,7 +97,7 @@ describe('an offer', () => {
     expect(documents.getByRole('button', { name: 'Appraisal NL-2026-031' })).toBeVisible();
   });
 
-  it('is asked about in a dialog, which goes to the one who answers for it', async () => {
+  it('takes a question in a dialog, and sends it to its contact', async () => {
     const person = await open(31);
     await person.click(within(await calculator()).getByRole('button', { name: 'Ask about this offer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this offer' }));
@@ -116,7 +116,7 @@ describe('an offer', () => {
     });
   });
 
-  it('says one fact of the rest, and all of it once it is opened', async () => {
+  it('shows one fact of each further part, and all of it once it is opened', async () => {
     const person = await open(31);
     const details = within(await region('All details'));
     expect(details.getByText('11.25% note rate, interest only')).toBeVisible();
@@ -139,7 +139,7 @@ describe('an offer', () => {
     expect(screen.queryByRole('region', { name: 'What you would earn' })).not.toBeInTheDocument();
   });
 
-  it('says what has been asked for, and offers to change it', async () => {
+  it('shows a request that was sent, and offers to change it', async () => {
     answerWith('opportunityDetails', (data) => {
       const my_interest = {
         status: 'submitted',

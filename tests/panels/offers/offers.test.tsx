@@ -19,7 +19,7 @@ const asked = () =>
 describe('the offers', () => {
   atClock();
 
-  it('are open ones by their closing day, those without one last, and then those to come', async () => {
+  it('list open ones by closing day, those without one last, and then future ones', async () => {
     await open();
     await row('Northline MIC – Class B');
     const titles = await titlesIn(/^Open now/);
@@ -29,7 +29,7 @@ describe('the offers', () => {
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 
-  it('say what they are, when they close, how much is left, and how much is owned', async () => {
+  it('show their kind, their closing day, how much is left, and how much is owned', async () => {
     await open();
     const loan = await row('Harbourfront mixed-use building');
     for (const words of [
@@ -49,7 +49,7 @@ describe('the offers', () => {
     expect(loan).not.toHaveTextContent('You own');
   });
 
-  it('say what an amount would earn in each, raised to the minimum where that is higher', async () => {
+  it('show what an amount would earn in each, raised to the minimum if that is higher', async () => {
     const person = await open();
     expect(await row('Harbourfront mixed-use building')).toHaveTextContent('$203.13a month');
     expect(await row('Light-industrial units in Calgary')).toHaveTextContent('$400.00a month, on $50,000');
@@ -60,7 +60,7 @@ describe('the offers', () => {
     expect(link).toHaveAttribute('href', '/opportunities/31?offer-amount=100000');
   });
 
-  it('say that those to come could not be loaded, beside the open ones, and try again', async () => {
+  it('say that future ones could not be loaded, beside the open ones, and try again', async () => {
     server.use(
       http.post('*/api/opportunities/list', async ({ request }) => {
         const { status } = JSON.parse(await request.clone().text());
@@ -77,7 +77,7 @@ describe('the offers', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('ask for past ones once they are opened', async () => {
+  it('load past ones once they are opened', async () => {
     const person = await open();
     await row('Harbourfront mixed-use building');
     expect(asked().sort()).toEqual(['coming_soon', 'open']);
@@ -86,7 +86,7 @@ describe('the offers', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11));
   });
 
-  it('say what has been asked for', async () => {
+  it('show requests that were sent', async () => {
     answerWith('opportunityList', ({ opportunities }) => {
       const my_interest = {
         status: 'submitted',

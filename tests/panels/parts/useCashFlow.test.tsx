@@ -55,7 +55,7 @@ describe('useCashFlow', () => {
     expect(loaded.flow).toEqual(whole);
   });
 
-  it('asks for each page and each loan once, those that pay next first', async () => {
+  it('requests each page and each loan once, those that pay next first', async () => {
     const { asked } = await use(851);
     expect(asked.toSorted()).toEqual([
       [operations.investmentList.path, undefined],

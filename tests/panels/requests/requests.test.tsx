@@ -30,7 +30,7 @@ const withHoldings = (change: (all: Investment[]) => Investment[]) =>
     Object.assign(data, { investments: change(data.investments as Investment[]) }),
   );
 
-/** What a dialog says beside a name. */
+/** The value beside a name in a dialog. */
 const said = (inside: HTMLElement, label: string) =>
   saidBy(within(inside).queryByText(label, { selector: 'dt' })?.nextElementSibling);
 
@@ -38,10 +38,10 @@ const amount = () => screen.findByRole('textbox', { name: 'Amount' });
 const next = (person: Awaited<ReturnType<typeof open>>) =>
   person.click(screen.getByRole('button', { name: 'Continue' }));
 
-describe('what can be asked for', () => {
+describe('the list of requests', () => {
   atClock();
 
-  it('says what to know before: the earliest date, how many offers are open', async () => {
+  it('shows what to know first: the earliest date, the number of open offers', async () => {
     await open();
     await waitFor(async () =>
       expect(await row('Withdraw money')).toHaveAccessibleDescription(`Earliest date ${oneLine('Sep 30, 2026')}`),
@@ -106,7 +106,7 @@ describe('the request to withdraw money', () => {
     expect(said(inside, 'Distributions fall by about')).toBe('$1,510.42 a month');
   });
 
-  it('keeps what is held hidden where amounts are, and shows what is asked for', async () => {
+  it('keeps holdings hidden while amounts are hidden, and shows the requested amount', async () => {
     const person = await open();
     await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
     await person.click(await row('Withdraw money'));
@@ -122,7 +122,7 @@ describe('the request to withdraw money', () => {
     expect(check).not.toHaveTextContent(/[12][05]0,000/);
   });
 
-  it('lists loans with the day on which they are repaid, not to be chosen', async () => {
+  it('lists loans with the day on which they are repaid, and does not let them be chosen', async () => {
     const { sheet } = await withdraw();
     const options = within(sheet.getByRole('combobox', { name: 'From' })).getAllByRole<HTMLOptionElement>('option');
     expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
@@ -169,7 +169,7 @@ describe('the request to withdraw money', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('for all of it sends no amount', async () => {
+  it('sends no amount if it is for everything', async () => {
     const { person, sheet } = await withdraw();
     await person.click(sheet.getByRole('button', { name: 'All of it' }));
     await next(person);
@@ -184,7 +184,7 @@ describe('the request to withdraw money', () => {
     expect(sent()[0]?.request).not.toHaveProperty('amount');
   });
 
-  it('asks for an amount that can be read and that is there', async () => {
+  it('asks for a readable amount that is available', async () => {
     const { person } = await withdraw();
     await next(person);
     expect(await amount()).toHaveFocus();
@@ -206,7 +206,7 @@ describe('the request to withdraw money', () => {
     expect(said(inside, 'Notice of 90 days, ask by')).toBe('Oct 2, 2026');
   });
 
-  it('chooses none of several funds on its own', async () => {
+  it('preselects none of several funds', async () => {
     const { person, sheet } = await withdraw('mixed@northline.test');
     const from = sheet.getByRole('combobox', { name: 'From' });
     expect(from).toHaveDisplayValue('Please choose');
@@ -229,7 +229,7 @@ describe('the request to withdraw money', () => {
     expect(said(inside, 'Earliest date')).toBe('Mar 31, 2027');
   });
 
-  it('is wanted as soon as possible where no date is known', async () => {
+  it('is for as soon as possible if no date is known', async () => {
     withHoldings((all) => all.map(({ earliest_redemption_date: _, ...one }) => one));
     const { person, sheet } = await withdraw();
     await person.click(sheet.getByRole('button', { name: '$10,000' }));
@@ -261,7 +261,7 @@ describe('the request to withdraw money', () => {
     expect(await amount()).toHaveValue('$25,000');
   });
 
-  it('says that the holdings could not be loaded, and goes on once they are tried again', async () => {
+  it('says that the holdings could not be loaded, and continues after a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investments/current/list' });
     const person = await open();

@@ -53,7 +53,7 @@ async function savedFile(): Promise<string> {
 describe('Upcoming', () => {
   atClock();
 
-  it('says what was received last, then the next payment of each investment, its principal apart', async () => {
+  it('shows what was received last, then the next payment of each investment, principal apart', async () => {
     await open();
     await waitFor(async () =>
       expect(await texts()).toEqual([
@@ -66,7 +66,7 @@ describe('Upcoming', () => {
     );
   });
 
-  it('never says that a payment which failed was received, and marks what a loan past due is to pay', async () => {
+  it('never shows a failed payment as received, and marks what a loan past due is to pay', async () => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(async () =>
@@ -79,7 +79,7 @@ describe('Upcoming', () => {
     );
   });
 
-  it('leads to the income of the month of the next payment', async () => {
+  it('links to the income of the month of the next payment', async () => {
     const person = await open(user, overviewOf('upcoming', 'income'));
     const link = () => screen.getByRole('link', { name: 'All expected payments' });
     await waitFor(() => expect(link()).toHaveAttribute('href', '/overview?income-month=2026-07#income'));
@@ -87,7 +87,7 @@ describe('Upcoming', () => {
     expect(await screen.findByRole('region', { name: 'July 2026' })).toHaveTextContent('$1,510.42');
   });
 
-  it('says to which account as soon as it is known, and keeps its rows where that fails', async () => {
+  it('shows the account as soon as it is known, and keeps its rows if that fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: operations.investorAccountList.path });
     await open();
@@ -97,7 +97,7 @@ describe('Upcoming', () => {
     expect(within(await region()).queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what is to come where what was received fails, and tries again', async () => {
+  it('keeps upcoming payments if the received ones fail to load, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isBroken = true;
     server.use(
@@ -117,14 +117,14 @@ describe('Upcoming', () => {
     expect(within(part).queryByRole('alert')).toBeNull();
   });
 
-  it.each([501, 502, 503])('shows of investor %i what the ledger says is paid next and when', async (id) => {
+  it.each([501, 502, 503])('shows for investor %i what the ledger pays next and when', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
     const today = '2026-07-10';
     const written = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
     const expected = seedPortfolio(id, today).holdings.flatMap((holding) => {
       const next = nextPayment(holding, today);
-      // The last payment of a loan brings the principal back, which stands apart.
+      // The last payment of a loan returns the principal, which is listed separately.
       const isLast = holding.kind !== 'fund' && next?.date === holding.loan.maturityDate;
       const principal = isLast ? balanceAt(holding, today) : 0;
       return next ? [next.cents - principal, principal].filter(Boolean).map(written) : [];
@@ -162,7 +162,7 @@ describe('Upcoming', () => {
     expect(first).toHaveAttribute('href', '/overview/1042');
   });
 
-  it('lists payments without a date last, shows a choice that it does not know as it is, and leaves out the past', async () => {
+  it('lists payments without a date last, shows an unknown enum value unchanged, and leaves out the past', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'table').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
@@ -184,7 +184,7 @@ describe('Upcoming', () => {
     expect(shown.join()).not.toContain('Hamilton second mortgage');
   });
 
-  it('asks for no offers where the portal has no screen for them, as at a host without opportunities', async () => {
+  it('loads no offers if the portal has no screen for them, as at a host without opportunities', async () => {
     const withoutOffers = { host: 'portal.example', off: { routes: ['/opportunities', '/opportunities/:id'] } };
     await openPortal('/overview', { user, shown: atHost(shown, withoutOffers) });
     await waitFor(async () => expect(await rows()).toHaveLength(5));
@@ -193,7 +193,7 @@ describe('Upcoming', () => {
     expect(calls.map(({ path }) => path)).not.toContain(operations.opportunityList.path);
   });
 
-  it('asks for no offers while opportunities are off for the investor', async () => {
+  it('loads no offers while opportunities are off for the investor', async () => {
     server.use(
       http.post(`*/api${operations.portfolioEnable.path}`, async ({ request }) => {
         const body = await (await sandbox.handle(request))?.json();
@@ -211,7 +211,7 @@ describe('Upcoming', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
   });
 
-  it('adds everything to come to a calendar, closing offers as well, as whole days whose ids stay the same', async () => {
+  it('adds all upcoming events to a calendar, closing offers too, as whole days with stable ids', async () => {
     const person = await open();
     await waitFor(async () => expect((await texts()).join()).toContain('$1,156.25'));
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));

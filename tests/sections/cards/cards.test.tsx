@@ -21,7 +21,7 @@ async function breakdownOf(name: string, person: UserEvent) {
   return screen.findByRole('region', { name: `Breakdown of ${name}` });
 }
 
-/** The lines of each list of a breakdown, as they are seen; the last of a list is its sum. */
+/** The visible lines of each list of a breakdown; the last line of a list is its sum. */
 const listsIn = (dialog: HTMLElement) =>
   [...dialog.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dt')].map((label) =>
@@ -37,7 +37,7 @@ describe('the cards', () => {
     await shows('Interest this month', '$3,885.42');
   });
 
-  it('are drawn side by side where two of them have one query', async () => {
+  it('are drawn side by side if two of them share a query', async () => {
     const overview = portal.routes.signedIn['/overview'];
     if (!overview) throw new Error('There is no overview.');
     const sections = overview.sections.map((section) => {
@@ -54,7 +54,7 @@ describe('the cards', () => {
     await shows('Once more', '$550,000.00');
   });
 
-  it('say the days of a figure, by how much it differs and from what', async () => {
+  it('name the days of a figure, its difference and the figure it is compared with', async () => {
     await openPortal('/overview', { user, shown });
     await shows('Interest earned', '$41,230.18');
     const said = async (name: string) =>
@@ -70,7 +70,7 @@ describe('the cards', () => {
     expect(await said('Interest this month')).toEqual(['$3,885.42', 'June 2026', 'up $57.29(1.50%) from $3,828.13']);
   });
 
-  it('open in place what they are made of, one at a time', async () => {
+  it('open their breakdowns in place, one at a time', async () => {
     const person = await openPortal('/overview', { user, shown });
     const breakdown = await breakdownOf('Interest earned', person);
     const button = async (name: string) => within(await card(name)).getByRole('button', { name: 'Breakdown' });
@@ -91,14 +91,14 @@ describe('the cards', () => {
     expect(screen.queryByRole('region', { name: /^Breakdown of/ })).toBeNull();
   });
 
-  it('say of a return its method and its rates a year, and no target where there is none', async () => {
+  it('name the method and the yearly rates of a return, and no target if there is none', async () => {
     const person = await openPortal('/overview', { user, shown });
     const breakdown = await breakdownOf('Performance', person);
     const labels = [...breakdown.querySelectorAll('dt')].map((label) => label.textContent);
     expect(labels).toEqual(['Method', 'Annualized return', 'A year since inception']);
   });
 
-  it('show no gross where a deduction is unknown, and by how much lines differ from the figure', async () => {
+  it('show no gross if a deduction is unknown, and show by how much lines differ from the figure', async () => {
     answerWith('portfolioCardInterestEarned', (data) =>
       Object.assign(data, { fees_amount: null, accrued_amount: 0.01 }),
     );
@@ -110,7 +110,7 @@ describe('the cards', () => {
     expect(dialog).toHaveTextContent(/These lines differ from the figure by −\$[\d,]+\.\d\d\./);
   });
 
-  it('keep the minus of a deduction that arrives as decimal text', async () => {
+  it('keep the minus sign of a deduction that arrives as decimal text', async () => {
     answerWith('portfolioCardInterestEarned', (data) =>
       Object.assign(data, { fees_amount: '12.50', withheld_tax_amount: '0.00' }),
     );
@@ -141,7 +141,7 @@ describe('the cards', () => {
     );
   });
 
-  it('never sum returns up, and compare nothing earned in all time with what was before', async () => {
+  it('never add up returns, and compare earnings of all time with nothing', async () => {
     const person = await openPortal('/overview?overview-period=120', { user, shown });
     await shows('Performance', '21.28%');
     await shows('Interest earned', '$88,081.37');
@@ -150,7 +150,7 @@ describe('the cards', () => {
     expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
   });
 
-  it('are of this year at first, compared with the year before', async () => {
+  it('show this year at first, compared with the previous year', async () => {
     await openPortal('/overview', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const options = within(section).getByRole('combobox', { name: 'Period' });
@@ -161,7 +161,7 @@ describe('the cards', () => {
     for (const name of ['Performance', 'Interest earned']) await shows(name, 'from ');
   });
 
-  it('stand for themselves: one that fails leaves the others, and is tried again with the focus on their section', async () => {
+  it('are independent: one that fails leaves the others, and is retried with the focus on their section', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/cards/interest_earned' });
     const person = await openPortal('/overview', { user, shown });
@@ -173,7 +173,7 @@ describe('the cards', () => {
     expect(screen.getByRole('region', { name: 'Overview' })).toHaveFocus();
   });
 
-  it('let nobody ask again at once after too many requests', async () => {
+  it('block an immediate retry after too many requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const path = '/portfolio/cards/interest_earned';
     sandbox.faults.push({ name: 'busy', path });
@@ -186,7 +186,7 @@ describe('the cards', () => {
     expect(again).toHaveFocus();
   });
 
-  it('are all asked for the period and the comparison that are chosen', async () => {
+  it('all load the chosen period and comparison', async () => {
     const person = await openPortal('/overview', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     await shows('Currently invested', '$550,000.00');
@@ -201,7 +201,7 @@ describe('the cards', () => {
     expect(location.search).toBe('?overview-period=3&overview-compare=last_month');
   });
 
-  it('say what in the address does not exist, and show the default instead', async () => {
+  it('name what does not exist in the address, and show the default instead', async () => {
     const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const [period, comparison] = await within(section).findAllByRole('note');

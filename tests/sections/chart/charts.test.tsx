@@ -4,7 +4,7 @@ import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 
 const user = 'investor@northline.test';
-/** The region as it is now: what stands in for it while it is awaited is another element. */
+/** The region as it is now; its placeholder while loading is another element. */
 const performance = () => screen.getByRole('region', { name: 'Fund Performance' });
 const choice = (name: string) => within(performance()).getByRole('combobox', { name });
 const says = (words: string) => waitFor(() => expect(performance()).toHaveTextContent(words));
@@ -47,7 +47,7 @@ describe('the fund performance', () => {
     expect(location.search).toContain('fund-performance-period=3');
   });
 
-  it('falls back with a word why where the address asks for what is not there', async () => {
+  it('falls back, and says why, if the address names something that does not exist', async () => {
     const person = await openPortal('/overview?fund-performance-choice=fund-99&fund-performance-period=7', { user });
     const said = 'Fund “fund-99” does not exist; showing All investments.';
     await says(said);
@@ -57,7 +57,7 @@ describe('the fund performance', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('is asked for even where there is nothing to choose from', async () => {
+  it('loads even if there is nothing to choose from', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/performance/dropdown' });
     await openPortal('/overview', { user });
     await says('8.47%');
@@ -71,7 +71,7 @@ describe('the allocation', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
 
-  it('is one bar with the shares of its parts, split in the way that is chosen', async () => {
+  it('is one bar with the shares of its parts, split in the chosen way', async () => {
     const person = await openPortal('/overview', { user });
     const split = await screen.findByRole('combobox', { name: 'Split' });
     expect(part().getByRole('img')).toHaveAccessibleName(
@@ -84,7 +84,7 @@ describe('the allocation', () => {
     expect(location.search).toBe('?allocation-by=allocations.by_lien');
   });
 
-  it('leaves out the ways whose part is off, and those of nothing', async () => {
+  it('leaves out ways that are turned off or have nothing to show', async () => {
     await openPortal('/overview', { user: 'fund@northline.test' });
     await screen.findByRole('combobox', { name: 'Split' });
     expect(
@@ -102,7 +102,7 @@ describe('the allocation', () => {
 });
 
 describe('the figures', () => {
-  it('sum the investments up, and say nothing of what is not known', async () => {
+  it('add up the investments, and leave out what is unknown', async () => {
     await openPortal('/overview', { user: 'fund@northline.test' });
     const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     await screen.findByText('Average rate');

@@ -34,14 +34,14 @@ const say = (data: object, known: { days: typeof days | undefined } = { days }) 
 const compared = (data: object) => say(data).compared;
 
 describe('the return in words', () => {
-  it('is the return of the period, and tells it from the rate for a year', () => {
+  it('gives the return of the period, apart from the rate for a year', () => {
     expect(say({ return_percent: 19.36, annualized_return_percent: 7.34 })).toMatchObject({
       value: '19.36%',
       beside: '7.34% a year',
     });
   });
 
-  it('makes no rate for a year of less than a year, and repeats no rate', () => {
+  it('derives no yearly rate from less than a year, and repeats no rate', () => {
     expect(say({ return_percent: 1.82, annualized_return_percent: null }).beside).toBeUndefined();
     expect(say({}).beside).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('the return in words', () => {
     expect(compared({ annualized_return_percent: null })).toBe('The target is 7.00% a year.');
   });
 
-  it('says nothing of a target or a benchmark that is not there, and names one that is', () => {
+  it('names a target or a benchmark only if there is one', () => {
     expect(compared({ target_percent: null })).toBe('');
     expect(compared({ target_percent: null, benchmark: { name: 'GIC average', percent: 3.35 } })).toBe(
       'GIC average returned 3.35% over the same period.',
@@ -65,7 +65,7 @@ describe('the return in words', () => {
     expect(say(nothing)).toMatchObject({ value: '–', beside: undefined, compared: '' });
   });
 
-  it('says what the figures rest on', () => {
+  it('says what the figures are based on', () => {
     expect(say({}).about).toBe('Jul 1, 2025 to Jun 30, 2026, time-weighted, after fees');
     expect(say({ net_of_fees: 0 }).about).toContain('before fees');
     expect(say({}, { days: undefined }).about).toBe('As of Jun 30, 2026, time-weighted, after fees');

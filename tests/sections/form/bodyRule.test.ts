@@ -4,7 +4,7 @@ import { bodyOf } from '../../../src/api/bodyOf.ts';
 import { bodyRule } from '../../../src/sections/form/bodyRule.ts';
 import { bodyFrom, initialValues } from '../../../src/sections/form/formValues.ts';
 
-describe('the rule of a field, out of the generated schema', () => {
+describe('the rule of a field, from the generated schema', () => {
   it.each([
     ['contactSubmit', 'message', { isNumber: false, isNullable: false, longest: 4000 }],
     ['contactSubmit', 'subject', { isNumber: false, isNullable: false, longest: 150 }],
@@ -17,7 +17,7 @@ describe('the rule of a field, out of the generated schema', () => {
     expect(bodyRule(await bodyOf(command), field)).toEqual({ ...rule, isBoolean: false });
   });
 
-  it('says of a box whether it is sent as true or false, or as 1 or 0', () => {
+  it('tells whether a checkbox is sent as true or false, or as 1 or 0', () => {
     const schema = object({ agree: boolean(), seen: optional(nullable(boolean())) });
     const box = (field: string) => ({ field, label: field, input: 'checkbox' as const, isFromAddress: false });
     const fields = ['agree', 'seen'].map(box);
@@ -36,7 +36,7 @@ describe('the rule of a field, out of the generated schema', () => {
     expect(bodyFrom(entries)).toEqual(values);
   });
 
-  it('is none for a field that the body does not have', async () => {
+  it('does not exist for a field that the body does not have', async () => {
     const schema = await bodyOf('contactSubmit');
     expect(() => bodyRule(schema, 'request.sum')).toThrow("The body has no field 'sum' in openapi/.");
   });

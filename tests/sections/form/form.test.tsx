@@ -17,7 +17,7 @@ describe('a form section', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ email: 'fund@northline.test', password: 'Northline-2026' }]);
   });
 
-  it('says at each field what is missing, and sends nothing', async () => {
+  it('marks each missing field, and sends nothing', async () => {
     const person = await openPortal('/login');
     await email();
     await person.click(button());
@@ -45,7 +45,7 @@ describe('a form section', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
     expect(await email()).toHaveValue('fund@northline.test');
     expect(screen.getByLabelText('Password')).toHaveValue('Northline-2026');
-    // After too many requests nobody asks again for half a minute.
+    // After too many requests, another try is blocked for half a minute.
     if (name === 'busy') await person.click(button());
     expect(button()).toHaveFocus();
     expect(button()).toHaveAttribute('aria-disabled', String(name === 'busy'));
@@ -63,7 +63,7 @@ describe('a form section', () => {
     expect(await email()).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('says what is wrong with the whole although a field is refused as well', async () => {
+  it('shows what is wrong with the whole even if a field is refused as well', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const errors = { general: 'This portal is closed for maintenance.', email: 'Please use your new email.' };
     server.use(
@@ -79,7 +79,7 @@ describe('a form section', () => {
     expect(await email()).toHaveAccessibleDescription(errors.email);
   });
 
-  it('keeps the sentence of a failure in the form until the next try', async () => {
+  it('keeps the message of a failure in the form until the next try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/change-password');
     await person.type(await email(), 'fund@northline.test');
@@ -96,7 +96,7 @@ describe('a form section', () => {
     await waitFor(() => expect(element).not.toHaveAccessibleDescription());
   });
 
-  it('empties a password that was refused and leads to it, and keeps the email and the sentence', async () => {
+  it('empties and focuses a refused password, and keeps the email and the message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/login');
     await person.type(await email(), 'fund@northline.test');
@@ -108,7 +108,7 @@ describe('a form section', () => {
     expect((await email()).closest('form')).toHaveAccessibleDescription('Invalid email or password.');
   });
 
-  it('gives way to what to do next once it is sent, and comes back empty', async () => {
+  it('shows the next steps once it is sent, and comes back empty', async () => {
     const person = await openPortal('/forgot-password');
     await person.type(await email(), 'fund@northline.test');
     await person.click(screen.getByRole('button', { name: 'Send reset link' }));

@@ -122,12 +122,12 @@ describe('the dialogs of the portal', () => {
   const files = filesIn(src).filter((file) => file.endsWith('.tsx') && !file.startsWith('gallery/'));
   const sourceOf = (file: string) => readFileSync(join(src, file), 'utf8');
 
-  it('that ask are all tested here', () => {
+  it('that ask before closing are all tested here', () => {
     const asking = files.filter((file) => /<FormDialog\s/.test(sourceOf(file)));
     expect(asking.toSorted()).toEqual(dialogs.map(({ file }) => file));
   });
 
-  it('have a form only if they ask', () => {
+  it('have a form only if they ask before closing', () => {
     const plain = files.filter((file) => /<(Dialog|Sheet|QuestionDialog)\b/.test(sourceOf(file)));
     expect(plain.filter((file) => /<form\b|<\w*Form\b/.test(sourceOf(file)))).toEqual([]);
   });

@@ -98,7 +98,7 @@ async function writeMessage() {
 }
 
 describe('every kind of input', () => {
-  it('is sent as the description has it, and what is empty is left out', async () => {
+  it('is sent as the description requires, and left out if it is empty', async () => {
     const person = await writeMessage();
     const { member_id, name } = team[0] ?? { member_id: 0, name: '' };
     await screen.findByRole('option', { name });
@@ -124,7 +124,7 @@ describe('every kind of input', () => {
     expect(await field('All of it')).not.toBeChecked();
   });
 
-  it('says in words what is wrong, at its field, and sends nothing', async () => {
+  it('says what is wrong, at its field, and sends nothing', async () => {
     const person = await openPortal('/contact-us', { user, shown });
     await person.type(await field('Telephone'), 'nobody');
     await person.type(await field('Amount'), '25,50');
@@ -142,7 +142,7 @@ describe('every kind of input', () => {
     expect(await field('Amount')).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('tells how many characters are left once they are few', async () => {
+  it('shows how many characters are left once they are few', async () => {
     const person = await writeMessage();
     const area = await field('Message');
     await waitFor(() => expect(area).toHaveAccessibleDescription('Please be brief.'));
@@ -152,7 +152,7 @@ describe('every kind of input', () => {
     await waitFor(() => expect(area).toHaveAccessibleDescription('Please be brief. 15 characters left'));
   });
 
-  it('marks what may be left out, and says so with its field', async () => {
+  it('is marked as optional, in the name of its field too, if it may be left out', async () => {
     await openPortal('/contact-us', { user, shown });
     await field('Topic');
     // Subject, Telephone, To, Amount, On.
@@ -173,7 +173,7 @@ describe('every kind of input', () => {
 });
 
 describe('a refusal', () => {
-  it('is said at the field that it is about, and nothing that was typed is lost', async () => {
+  it('is shown at its field, and no typed text is lost', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await writeMessage();
     await person.click(screen.getByRole('radio', { name: 'Phone' }));
@@ -189,7 +189,7 @@ describe('a refusal', () => {
     expect(sentTo('/contact/submit')).toHaveLength(2);
   });
 
-  it('of a second press is not needed: the form is sent once', async () => {
+  it('cannot follow from a second press: the form is sent once', async () => {
     const person = await writeMessage();
     await person.dblClick(button('Send'));
     await screen.findByText('Thank you. We will answer within one business day.');
@@ -212,10 +212,10 @@ function hold(path: string) {
   return release;
 }
 
-describe('what is typed while a form is sent', () => {
+describe('text typed while a form is being sent', () => {
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  it('stays in a form of what is there already, counts as unsaved, and is saved next', async () => {
+  it('stays in a form that edits saved values, counts as unsaved, and is saved next', async () => {
     const person = await openPortal('/account', { user, shown });
     const [email, unit, street] = [await field('Email'), await field('Unit'), await field('Street')];
     await person.clear(email);
@@ -243,7 +243,7 @@ describe('what is typed while a form is sent', () => {
     await waitFor(() => expect(button('Save')).toHaveAttribute('aria-disabled', 'true'));
   });
 
-  it('stays in a form that is empty again afterwards', async () => {
+  it('stays in a form that is emptied after sending', async () => {
     const person = await openPortal('/account', { user, shown });
     await person.type(await field('New email'), 'a@tremblay.test');
     await person.type(await field('New email again'), 'a@tremblay.test');
@@ -258,7 +258,7 @@ describe('what is typed while a form is sent', () => {
     await question();
   });
 
-  it('is not taken by a form that gives way to a receipt', async () => {
+  it('is refused by a form that is replaced with a receipt', async () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await field('Topic'), 'Other');
     await person.type(await field('Message'), 'Please call me.');
@@ -272,14 +272,14 @@ describe('what is typed while a form is sent', () => {
   });
 });
 
-describe('a form of what is there already', () => {
+describe('a form that edits saved values', () => {
   const answered = async () => {
     const person = await openPortal('/account', { user, shown });
     expect(await field('Email')).not.toHaveValue('');
     return person;
   };
 
-  it('begins with the answer, and sends what was changed and nothing else', async () => {
+  it('begins with the answer, and sends only the changes', async () => {
     const person = await answered();
     await person.click(button('Save'));
     expect(sentTo('/profile/update')).toEqual([]);
@@ -298,7 +298,7 @@ describe('a form of what is there already', () => {
     expect(sentTo('/investors')).toHaveLength(1);
   });
 
-  it('sends a list whole when one of its items was changed', async () => {
+  it('sends the whole list if one of its items was changed', async () => {
     const person = await answered();
     await person.clear(await field('Unit'));
     await person.type(await field('Street'), ' East');
@@ -311,7 +311,7 @@ describe('a form of what is there already', () => {
     ]);
   });
 
-  it('does not take an emptied field for nothing', async () => {
+  it('sends an emptied field as a change', async () => {
     const person = await answered();
     await person.clear(await field('Email'));
     await person.click(button('Save'));
@@ -320,7 +320,7 @@ describe('a form of what is there already', () => {
     expect(sentTo('/profile/update')).toEqual([]);
   });
 
-  it('shows the fields that the answer lets be changed, and of lists the items that are there', async () => {
+  it('shows the fields that the answer allows to change, and the existing items of lists', async () => {
     await answered();
     expect(screen.getByLabelText('Distributions')).toBeInTheDocument();
     expect(screen.queryByLabelText('Fifth street')).toBeNull();
@@ -331,7 +331,7 @@ describe('leaving a changed form', () => {
   const menuLink = () => screen.getByRole('link', { name: 'My Documents' });
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
-  it('asks first, and stays or goes as it is told', async () => {
+  it('asks first, and stays or leaves as answered', async () => {
     const person = await writeMessage();
     await person.click(menuLink());
     const stay = within(await question()).getByRole('button', { name: 'Stay on this page' });
@@ -354,7 +354,7 @@ describe('leaving a changed form', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is asked of the browser when the page is closed', async () => {
+  it('lets the browser ask when the page is closed', async () => {
     const person = await openPortal('/contact-us', { user, shown });
     const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await field('Message');
@@ -365,7 +365,7 @@ describe('leaving a changed form', () => {
     expect(close()).toBe(true);
   });
 
-  it('does not ask for a form that has been sent, or was not touched', async () => {
+  it('does not ask about a form that was sent or not changed', async () => {
     const person = await writeMessage();
     await person.click(button('Send'));
     await screen.findByText('Thank you. We will answer within one business day.');

@@ -19,7 +19,7 @@ function said(rule: z.ZodType, value: unknown, entered: FormField | undefined = 
   return error?.issues[0]?.message;
 }
 
-describe('a broken rule is said in words', () => {
+describe('a broken rule has a message', () => {
   it.each<[rule: z.ZodType, value: unknown, words: string, entered?: FormField]>([
     [z.string(), undefined, 'Field is required.'],
     [z.string().min(1), '', 'Field is required.'],
@@ -53,7 +53,7 @@ describe('a broken rule is said in words', () => {
     expect(said(rule, value, entered)).toBe(words);
   });
 
-  it('of what nobody types, too', () => {
+  it('even for a value that nobody types', () => {
     expect(said(z.string().max(3), 'long', undefined)).toBe('Please enter at most 3 characters.');
   });
 });

@@ -6,7 +6,7 @@ import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 const user = 'investor@northline.test';
 const sent = (path: string) => calls.filter((call) => call.path === path);
 
-/** Answers a command as done, once a moment has passed. */
+/** Answers a command with success after a moment. */
 function answer(path: string) {
   server.use(
     http.post(`*/api${path}`, async () => {
@@ -23,7 +23,7 @@ function atOnce(times: number, something: () => void) {
   });
 }
 
-/** That one command goes out, is done, and is told once; one that came later would have come by then. */
+/** Expects one command and one message of success; a second one would have arrived by then. */
 async function expectOnce(path: string) {
   expect(await screen.findAllByText('Done as asked.')).toHaveLength(1);
   expect(sent(path)).toHaveLength(1);

@@ -5,15 +5,15 @@ import { openPortal } from '../../openPortal.tsx';
 const user = 'investor@northline.test';
 const section = (name: string) => screen.findByRole('region', { name });
 
-/** What a list has told those who do not see it, by the region that is there from the start. */
+/** What a list has announced to a screen reader, through the live region that exists from the start. */
 function newsOf(region: HTMLElement): HTMLElement {
   const [live] = region.querySelectorAll<HTMLElement>('p.visuallyHidden[aria-live="polite"]');
   if (!live) throw new Error('The list has no live region.');
   return live;
 }
 
-describe('a list of the server’s', () => {
-  it('says what has become of it after each choice, and nothing of what it comes with', async () => {
+describe('a list that the server pages', () => {
+  it('announces the result of each choice, and nothing when it first appears', async () => {
     const person = await openPortal('/overview', { user });
     await screen.findByRole('table', { name: 'Portfolio Activity' });
     const activity = await section('Portfolio Activity');
@@ -28,7 +28,7 @@ describe('a list of the server’s', () => {
     await waitFor(() =>
       expect(news).toHaveTextContent(`${total} results, sorted by Net amount, descending, page 1 of ${lastPage}`),
     );
-    // The same words are told again only where they are another element.
+    // The same words are announced again only if they are in another element.
     expect(news.firstChild).not.toBe(said);
     await person.type(within(activity).getByRole('searchbox'), 'nothing of that name');
     await waitFor(() => expect(news).toHaveTextContent('Nothing matches'));
@@ -37,7 +37,7 @@ describe('a list of the server’s', () => {
 });
 
 describe('a list that comes whole', () => {
-  it('says what was found once typing has paused', async () => {
+  it('announces what was found once typing has paused', async () => {
     const person = await openPortal('/overview?investments-investment_type=direct_mortgage', { user });
     await screen.findByRole('table', { name: 'Current Investment' });
     const news = [...document.querySelectorAll<HTMLElement>('p.visuallyHidden[aria-live="polite"]')];

@@ -26,7 +26,7 @@ const order = (by: string, dir: 'asc' | 'desc') =>
   sorted(rows, { by, dir }, columns, { format, locale }).map(({ name }) => name);
 
 describe('the rows of a whole list', () => {
-  it('are found by what is shown, whatever the case, the accents and the order of the words', () => {
+  it('are found by their visible text, whatever the case, the accents and the order of the words', () => {
     expect(find('etang')).toEqual(['Étang']);
     expect(find('due PAST')).toEqual(['Loan 10']);
     expect(find('1,500.00')).toEqual(['Loan 10']);
@@ -36,7 +36,7 @@ describe('the rows of a whole list', () => {
     expect(find('past_due')).toEqual([]);
   });
 
-  it('are in order of figures by size, of texts as people sort them, of days by time, and last without a value', () => {
+  it('sort figures by size, texts as people do, days by time, and rows without a value last', () => {
     expect(order('amount', 'asc')).toEqual(['loan 9', 'Loan 10', 'Étang']);
     expect(order('amount', 'desc')).toEqual(['Loan 10', 'loan 9', 'Étang']);
     expect(order('name', 'asc')).toEqual(['Étang', 'loan 9', 'Loan 10']);
@@ -45,7 +45,7 @@ describe('the rows of a whole list', () => {
     expect(order('status', 'asc')).toEqual(['loan 9', 'Étang', 'Loan 10']);
   });
 
-  it('are in the order that people sort texts in, whatever the texts, and equal ones stay in the order of the answer', () => {
+  it('sort texts as people do, whatever the texts, and leave equal ones in the order of the answer', () => {
     const { compare } = new Intl.Collator(locale, { numeric: true });
     const piece = fc.constantFrom('a', 'A', 'é', 'e\u0301', 'ß', '9', '10', '010', ' ', '-', ',', '–', '楓', '');
     const texts = fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join('')));
@@ -61,7 +61,7 @@ describe('the rows of a whole list', () => {
     );
   });
 
-  it('are in the order of their figures, whatever the figures, and equal ones stay in the order of the answer', () => {
+  it('sort by figures, whatever the figures, and leave equal ones in the order of the answer', () => {
     const figure = fc.constantFrom(0, -0, 1.5, -20.5, 1e9, '7.25', '1.50', null, 'not yet known');
     fc.assert(
       fc.property(fc.array(figure), fc.constantFrom('asc', 'desc'), (amounts, dir) => {
@@ -86,7 +86,7 @@ describe('the rows of a whole list', () => {
     );
   });
 
-  it('are added up without the errors of binary fractions, each currency for itself', () => {
+  it('are added up without the errors of binary fractions, each currency separately', () => {
     const cents = fc.array(fc.integer({ min: -10_000_000, max: 10_000_000 }), { minLength: 1 });
     fc.assert(
       fc.property(cents, (amounts) => {
@@ -105,7 +105,7 @@ describe('the rows of a whole list', () => {
     expect(sumOf([{ amount: null }], 'amount', format)).toBe('–');
   });
 
-  it('are added up to the last digit that their currency has', () => {
+  it('are added up to the last digit of their currency', () => {
     const sum = (currency: string, ...amounts: unknown[]) =>
       sumOf(
         amounts.map((amount) => ({ amount, currency })),
@@ -115,19 +115,19 @@ describe('the rows of a whole list', () => {
     expect(sum('KWD', 1.234, 1.234)).toBe('KWD 2.468');
     expect(sum('JPY', 1200, 34)).toBe('JP¥1,234');
     expect(sum('CAD', '1218.75', '-3.10', 0.35)).toBe('$1,216.00');
-    // What is rounded before it is added up is a cent too much.
+    // Rounding before adding up would give a cent too much.
     expect(sum('CAD', 0.005, 0.005)).toBe('$0.01');
     expect(sum('CAD', '90071992547409.93', '0.01')).toBe('$90,071,992,547,409.94');
     expect(sum('CAD', 1e-7, 1e21)).toBe('$1,000,000,000,000,000,000,000.00');
   });
 
-  it('have no sum where an amount cannot be read', () => {
+  it('have no sum if an amount cannot be read', () => {
     const all = [{ amount: 300_000 }, { amount: '1,234.50' }, { amount: 250_000 }];
     expect(sumOf(all, 'amount', format)).toBe('–');
     expect(sumOf([{ amount: 5, currency: 'USD' }, { amount: true }], 'amount', format)).toBe('–');
   });
 
-  it('take amounts that are plain decimal texts by their size, and what cannot be read for nothing', () => {
+  it('sort decimal texts by size, and treat unreadable amounts as missing', () => {
     const mixed = ['20', 'N/A', '3.5', 100].map((amount) => ({ amount }));
     const by = (dir: 'asc' | 'desc') =>
       sorted(mixed, { by: 'amount', dir }, columns, { format, locale }).map(({ amount }) => amount);

@@ -22,7 +22,7 @@ const [fund, mortgage, syndicated] = [
   'Foundry Lane retail block',
 ];
 
-/** Of two investments, one has its amount as a decimal text, the other as a text that is none. */
+/** Two investments: one has its amount as a decimal text, the other as a text that is not a number. */
 async function answerOddly() {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
@@ -52,13 +52,13 @@ describe('a table of a whole list', () => {
     await person.clear(within(region()).getByRole('searchbox'));
     await person.selectOptions(within(region()).getByRole('combobox', { name: 'Type' }), 'Fund');
     expect(await names()).toEqual([fund]);
-    // The header asks for those of the other investors, too, once the screen is quiet.
+    // The header also loads those of the other investors, once the screen is quiet.
     const asked = calls.filter(({ path }) => path === '/investments/current/list');
     const ofWhom = asked.map(({ headers }) => headers.get('invidshash'));
     expect(ofWhom.filter((hash) => hash === ofWhom[0])).toHaveLength(1);
   });
 
-  it('adds up what is found, in cents', async () => {
+  it('adds up the rows that are found, to the cent', async () => {
     const person = await openPortal('/overview?investments-search=fund', { user, shown });
     await table();
     await person.clear(within(region()).getByRole('searchbox'));
@@ -68,7 +68,7 @@ describe('a table of a whole list', () => {
     expect(sums()).toHaveTextContent('Total for 1 entryInvested$150,000.00Current value$150,000.00');
   });
 
-  it('adds nothing up where an amount cannot be read, and says which; what can be read is drawn as an amount', async () => {
+  it('adds nothing up if an amount cannot be read, and names it; readable ones are drawn as amounts', async () => {
     await answerOddly();
     await openPortal('/overview', { user, shown });
     const sums = () => within(region()).getByText(/^Totals? for/).parentElement;
@@ -83,7 +83,7 @@ describe('a table of a whole list', () => {
     );
   });
 
-  it('hides with the amounts what cannot be read of them', async () => {
+  it('hides unreadable amounts together with the others', async () => {
     await answerOddly();
     localStorage.setItem('hides_amounts', '1');
     await openPortal('/overview', { user, shown });
@@ -92,7 +92,7 @@ describe('a table of a whole list', () => {
     expect(region()).not.toHaveTextContent('1,234.50');
   });
 
-  it('has pages, and says so where one does not exist', async () => {
+  it('has pages, and says so if one does not exist', async () => {
     await openPortal('/overview?investments-size=5&investments-page=100', { user: 'large@northline.test', shown });
     expect(await within(await table()).findAllByRole('link')).toHaveLength(5);
     expect(within(region()).getByText('496–500 of 500')).toBeInTheDocument();

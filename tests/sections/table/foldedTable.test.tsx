@@ -12,8 +12,8 @@ const region = () => screen.findByRole('region', { name });
 const table = () => screen.findByRole('table', { name });
 const asked = () => calls.filter(({ path }) => path === operations.portfolioDirectMortgageActivities.path);
 
-describe('a table that is folded to a line', () => {
-  it('says what it holds, and asks nothing before it is shown', async () => {
+describe('a table folded to a line', () => {
+  it('says what it holds, and requests nothing before it is opened', async () => {
     const person = await openPortal('/overview', { user, shown });
     const show = await screen.findByRole('button', { name: 'Show' });
     expect(await region()).toHaveTextContent('Entries of your mortgages with their gross interest, fee and principal');
@@ -30,13 +30,13 @@ describe('a table that is folded to a line', () => {
     expect(within(await region()).getByRole('button', { name: 'Export' })).toBeInTheDocument();
   });
 
-  it('is open where an anchor leads to it', async () => {
+  it('is open if an anchor leads to it', async () => {
     await openPortal('/overview#direct-mortgage-activity', { user, shown });
     expect(await table()).toBeInTheDocument();
     expect(await region()).toHaveFocus();
   });
 
-  it('is open where the address has choices for it', async () => {
+  it('is open if the address has choices for it', async () => {
     await openPortal('/overview?direct-mortgage-activity-period=3', { user, shown });
     expect(await table()).toBeInTheDocument();
     expect(asked().at(-1)?.body).toMatchObject({ months: 3 });

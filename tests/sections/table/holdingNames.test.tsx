@@ -8,7 +8,7 @@ const user = 'investor@northline.test';
 const shown = withOverview(portal, ['portfolio-activity']);
 
 describe('the rows of Portfolio Activity', () => {
-  it('name their investment as the list of investments does, with what they are beside it', async () => {
+  it('name their investment as the list of investments does, with its kind beside it', async () => {
     const person = await openPortal('/overview', { user, shown });
     const table = await screen.findByRole('table', { name: 'Portfolio Activity' });
     await waitFor(() => expect(table).toHaveTextContent('Northline MIC – Class B May 2026 distribution reinvested'));

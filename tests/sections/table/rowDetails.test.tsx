@@ -25,7 +25,7 @@ async function open(person: Awaited<ReturnType<typeof openPortal>>, name: string
   return screen.findByRole('dialog', { name });
 }
 
-/** One activity, the example's with other values. */
+/** One activity: the example's, with other values. */
 async function answerWith(values: object) {
   const { activities, ...rest } = (await exampleData('portfolioActivities')) as { activities: object[] };
   const activity = { ...activities[0], description: 'Changed', document: null, ...values };
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 describe('a row', () => {
-  it('opens with how its amount is made up, leads on, and gives the focus back', async () => {
+  it('opens with the parts of its amount, links onward, and gives the focus back', async () => {
     const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
     const name = 'June 2026 interest, DM-1042';
     const dialog = await open(person, name);
@@ -71,7 +71,7 @@ describe('a row', () => {
     expect(await screen.findByRole('dialog', { name: notice })).toBeInTheDocument();
   });
 
-  it('says that its lines do not come to its amount, in the last digit', async () => {
+  it('says if its lines miss its amount in the last digit', async () => {
     await answerWith({ gross_amount: '100.10', management_fee_amount: '0.20', net_amount: '99.91' });
     const dialog = await open(await openPortal('/overview', { user }), 'Changed');
     expect(dialog).toHaveTextContent('These amounts add up to $99.90.');
@@ -92,7 +92,7 @@ describe('a row', () => {
     expect(dialog).not.toHaveTextContent(/\$|\d\.\d\d\b/);
   });
 
-  it('has a list of texts, and nothing that it does not have', async () => {
+  it('shows a list of texts, and leaves out what it lacks', async () => {
     const person = await openPortal('/overview', { user });
     const dialog = await open(person, 'Northline MIC – Class B');
     expect(valuesIn(dialog).Certificates).toMatch(/^B-\d+/);
@@ -106,7 +106,7 @@ describe('a fund’s row', () => {
 
   const link = () => screen.findByRole('link', { name: /^Northline MIC/ });
 
-  it('opens from what comes next, with what is known of the fund, and leaves the rest of the address alone', async () => {
+  it('opens from Upcoming with the facts of the fund, and leaves the rest of the address alone', async () => {
     const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
     await person.click(await link());
     const dialog = await screen.findByRole('dialog', { name: 'Northline MIC – Class B' });
@@ -117,7 +117,7 @@ describe('a fund’s row', () => {
     expect(window.location.search).toBe('?portfolio-activity-search=DM-1042');
   });
 
-  it('says which part failed, keeps the others and can try again', async () => {
+  it('names the part that failed, keeps the others and can try again', async () => {
     const person = await openPortal('/overview', { user });
     const opener = await link();
     let isFailing = true;
@@ -165,7 +165,7 @@ describe('a document’s row', () => {
     for (const [box, value] of Object.entries(boxes)) expect(valuesIn(dialog)[`Box ${box}`]).toBe(money(value));
   });
 
-  it('has a button for them only where it has some; a narrow table has one for what it leaves out', async () => {
+  it('has a button for details only if it has some; a narrow table has one for its hidden columns', async () => {
     await openPortal('/documents', { user });
     const report = await screen.findByRole('button', { name: /^Details of Quarterly report/ });
     expect(report).toHaveAttribute('data-only-narrow');

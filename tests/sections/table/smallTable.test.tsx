@@ -22,7 +22,7 @@ describe('a table of few rows', () => {
     expect(list.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   });
 
-  it('keeps them where the address filters it, also once it does not', async () => {
+  it('keeps them if the address filters it, and after the filter is gone', async () => {
     const person = await openPortal('/overview?investments-investment_type=fund', { user });
     const list = await investments();
     expect(await list.findByText('1–1 of 1')).toBeInTheDocument();

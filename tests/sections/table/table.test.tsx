@@ -4,12 +4,12 @@ import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
-/** What the table has asked for: the panels name days or a status instead of a period. */
+/** The requests of the table; those of the panels name days or a status instead of a period. */
 const lastBody = () =>
   calls.filter(({ path, body }) => path === '/portfolio/activities' && body.months !== undefined).at(-1)?.body;
 
 describe('a table section', () => {
-  it('asks for the page, size, period and order that the address holds', async () => {
+  it('requests the page, size, period and order in the address', async () => {
     await openPortal(
       '/overview?portfolio-activity-page=3&portfolio-activity-size=5&portfolio-activity-period=12&portfolio-activity-sort=status',
       { user },
@@ -18,7 +18,7 @@ describe('a table section', () => {
     expect(lastBody()).toMatchObject({ page: 3, per_page: 5, months: 12, sort_by: 'status', sort_dir: 'asc' });
   });
 
-  it('takes anything else that stands in the address for the default', async () => {
+  it('uses the default for any other value in the address', async () => {
     await openPortal(
       '/overview?portfolio-activity-page=-1&portfolio-activity-size=1000&portfolio-activity-period=7&portfolio-activity-sort=key',
       { user },
@@ -43,7 +43,7 @@ describe('a table section', () => {
     expect(within(section).queryByText(/does not exist/)).not.toBeInTheDocument();
   });
 
-  it('goes back to the first page when another period is chosen', async () => {
+  it('returns to the first page when another period is chosen', async () => {
     const person = await openPortal('/overview?portfolio-activity-page=2', { user });
     const section = await region();
     await within(section).findByText(/^11–20 of/);
@@ -52,7 +52,7 @@ describe('a table section', () => {
     expect(location.search).toBe('?portfolio-activity-period=3');
   });
 
-  it('says that a page failed, keeps the choices, and when tried again shows it and keeps the focus', async () => {
+  it('says that a page failed, keeps the choices, and on a retry shows it and keeps the focus', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/overview', { user });
     const section = await region();
@@ -83,7 +83,7 @@ describe('a table section', () => {
     expect(table).not.toHaveTextContent('250,000.00');
   });
 
-  it('cuts nothing that is very long or very large', async () => {
+  it('cuts off no text or amount, however long', async () => {
     sandbox.faults.push({ name: 'extreme', path: '/portfolio/activities' });
     await openPortal('/overview', { user });
     const section = await region();

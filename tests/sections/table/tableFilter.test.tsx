@@ -6,15 +6,15 @@ import { calls, openPortal } from '../../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const today = '2026-07-10';
-/** Cents as they are written on the screen. */
+/** An amount in cents as the screen shows it. */
 const amount = (cents: number) => (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 });
 const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
-/** What the table has asked for: the panels name days or a status instead of a period. */
+/** The requests of the table; those of the panels name days or a status instead of a period. */
 const bodies = (path = '/portfolio/activities') =>
   calls.flatMap((call) => (call.path === path && call.body.months !== undefined ? [call.body] : []));
 
 describe('a table in pages of the server', () => {
-  it('asks for what is typed once typing pauses, and keeps it in the address without a step back for each letter', async () => {
+  it('searches once typing pauses, and keeps the text in the address without a history entry per letter', async () => {
     const person = await openPortal('/overview?portfolio-activity-period=120&portfolio-activity-page=2', { user });
     const section = await region();
     await within(section).findByText(/^11–20 of/);
@@ -29,7 +29,7 @@ describe('a table in pages of the server', () => {
     expect(within(section).getByRole('searchbox')).toHaveValue('DM-1042 ');
   });
 
-  it('names what its totals leave out, and limits its rows to one type and its totals with them', async () => {
+  it('names what its totals leave out, and limits rows and totals to one type', async () => {
     const person = await openPortal('/overview?portfolio-activity-period=120', { user });
     const section = await region();
     await within(section).findByText('Totals for 81 of 83 entries');
@@ -53,14 +53,14 @@ describe('a table in pages of the server', () => {
     expect(line.parentElement).toHaveTextContent(`Money in$${amount(moneyIn('CAD'))}US$${amount(moneyIn('USD'))}`);
   });
 
-  it('speaks the minus sign of an amount as a word', async () => {
+  it('reads the minus sign of an amount as a word', async () => {
     await openPortal('/overview?portfolio-activity-activity_type=deposit', { user });
     const section = await region();
     const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ });
     expect(cell).toHaveTextContent('−$');
   });
 
-  it('leads from a row of a loan to the loan, and from a row of a fund nowhere', async () => {
+  it('links the row of a loan to the loan, and the row of a fund to nothing', async () => {
     await openPortal('/overview?portfolio-activity-search=May%202026', { user });
     const section = await region();
     const link = await within(section).findByRole('link', { name: 'May 2026 interest, DM-1042' });
@@ -69,7 +69,7 @@ describe('a table in pages of the server', () => {
     expect(within(reinvested).queryByRole('link')).not.toBeInTheDocument();
   });
 
-  it('says what in the address does not exist, shows the default instead, and does not ask the server for it', async () => {
+  it('names what does not exist in the address, shows the default instead, and does not request it', async () => {
     const path =
       '/overview?portfolio-activity-activity_type=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
     const person = await openPortal(
@@ -100,7 +100,7 @@ describe('a table in pages of the server', () => {
     expect(location.search).toBe('?overview-period=3');
   });
 
-  it('offers to show all of all time where nothing matches, and gives the focus to the section', async () => {
+  it('offers to show everything of all time if nothing matches, and focuses the section', async () => {
     const person = await openPortal('/overview?portfolio-activity-search=zebra', { user });
     const section = await region();
     expect(await within(section).findByText('Nothing matches')).toBeInTheDocument();
@@ -111,7 +111,7 @@ describe('a table in pages of the server', () => {
     expect(location.search).toBe('?portfolio-activity-period=120');
   });
 
-  it('neither draws nor asks for a part that is off', async () => {
+  it('neither draws nor requests a part that is off', async () => {
     await openPortal('/overview', { user: 'fund@northline.test' });
     await within(await region()).findByText(/^1–10 of/);
     expect(screen.queryByRole('region', { name: 'Direct Mortgage Activity' })).not.toBeInTheDocument();
