@@ -7,7 +7,7 @@ import type { QueryId } from '../api/types.ts';
 // The queries of the layout itself: the brand and the list of investors.
 const framed: readonly QueryId[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'];
 
-/** Whether each query is one of those. Cached: any change of a query checks them all, and their keys never change. */
+/** Whether each query is one of those. Cached, because a change of one query checks them all, and keys never change. */
 const framing = new WeakMap<Query, boolean>();
 
 function isFramed(query: Query): boolean {

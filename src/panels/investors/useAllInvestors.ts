@@ -34,7 +34,7 @@ export interface AllInvestorsAnswer {
 const cardBody = { months: 12, compare_to: 'last_year' } as const;
 
 /**
- * Requests what each of these investors has, earned and will be paid, whoever is selected: a few calls for each, and
+ * Requests what each of these investors has, earned and will be paid, whichever is selected: a few calls for each, and
  * the schedules of the loans that pay next.
  */
 export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAnswer {
