@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Engine } from './Engine.ts';
+import type { Engine, Point } from './Engine.ts';
 import { type InPage, inPage, type Role } from './inPage.ts';
 
 const patience = { timeout: 60_000, interval: 50 };
@@ -18,6 +18,23 @@ export function createVisitor(engine: Engine, url: string) {
 
   const settle = () => until('the page is still', 'isStill');
 
+  /** Where a control is once it has stopped moving: a click would miss one that moves on. */
+  async function restingPoint(what: string, target: Parameters<InPage['pointOf']>[0]): Promise<Point> {
+    let last: Point | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await ask('pointOf', target);
+          return last !== null && last.x === before?.x && last.y === before.y;
+        },
+        { ...patience, message: `${what} can be pressed` },
+      )
+      .toBe(true);
+    if (!last) throw new Error(`${what} went away.`);
+    return last;
+  }
+
   return {
     ask,
     until,
@@ -32,10 +49,7 @@ export function createVisitor(engine: Engine, url: string) {
     async press(role: Role, name: string, within?: string) {
       const target = { role, name, within };
       await settle();
-      await until(`${role} “${name}” can be pressed`, 'pointOf', target);
-      const point = await ask('pointOf', target);
-      if (!point) throw new Error(`${role} “${name}” went away.`);
-      await engine.press(point);
+      await engine.press(await restingPoint(`${role} “${name}”`, target));
     },
 
     async fill(name: string, value: string, within?: string) {
@@ -50,7 +64,11 @@ export function createVisitor(engine: Engine, url: string) {
 
     sees: (text: string) => until(`“${text}” is there`, 'says', text),
 
-    arrives: (path: string) => expect.poll(() => ask('path'), { ...patience, message: path }).toBe(path),
+    async arrives(path: string) {
+      await expect.poll(() => ask('path'), { ...patience, message: path }).toBe(path);
+      // WebKit's driver may hang if it leaves a page whose modules are still loading.
+      await settle();
+    },
   };
 }
 
