@@ -116,11 +116,14 @@ export async function startApiServer(apis: readonly Api[], behind: string, choos
   const calls: Received[] = [];
   const faults: string[] = [];
   const routes = apis.flatMap((api) =>
-    Object.entries(api.paths).map(([path, item]) => ({
-      api,
-      item,
-      pattern: new RegExp(`^/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-    })),
+    // A path without parameters comes first, as it may look like one with them.
+    Object.entries(api.paths)
+      .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
+      .map(([path, item]) => ({
+        api,
+        item,
+        pattern: new RegExp(`^/api${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+      })),
   );
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
