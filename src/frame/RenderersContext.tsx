@@ -34,7 +34,7 @@ export function RenderersProvider({ drawing, children }: { drawing: Drawing; chi
 
 function useDrawing(): Drawing {
   const drawing = useContext(RenderersContext);
-  if (!drawing) throw new Error('The renderers are only available inside <RenderersProvider>.');
+  if (!drawing) throw new Error('There is no <RenderersProvider>.');
   return drawing;
 }
 

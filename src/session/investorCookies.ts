@@ -19,7 +19,7 @@ const marked = (id: number) => (hash: string) => `${id} ${hash}`;
 export function storeInvestor(id: number, seconds: number): void {
   writeCookie('selectedInvestor', String(id), seconds);
   const hash = investorHash(id);
-  if (hash === undefined) throw new Error('An investor was selected before session/md5.ts had loaded.');
+  if (hash === undefined) throw new Error('session/md5.ts has not loaded.');
   markCookie('investorHash', marked(id)(hash));
   writeCookie('investorHash', hash, seconds);
 }

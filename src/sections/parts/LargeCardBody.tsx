@@ -34,7 +34,7 @@ export const LargeCardProvider = LargeCardContext.Provider;
 /** The large card that a panel tells the story of. */
 export function useLargeCard(): LargeCard {
   const card = useContext(LargeCardContext);
-  if (!card) throw new Error('A story needs a large card around it.');
+  if (!card) throw new Error('A story needs a large card.');
   return card;
 }
 
