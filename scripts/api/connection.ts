@@ -1,9 +1,10 @@
 import { operations } from '../../generated/operations.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
 import { firstPage } from '../../src/api/otherPages.ts';
+import { enveloped } from '../../src/api/received.ts';
 import { namedForPortal } from '../../src/api/renames.ts';
 import { requestOf } from '../../src/api/requestOf.ts';
-import { enveloped, pagesOf, wireOf } from '../../src/api/wire.ts';
+import { pagesOf, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import { investorHash } from '../../src/session/investorHash.ts';
@@ -103,7 +104,7 @@ export function connect(
       const wire = wireOf(facts);
       if (answer.status >= 400) return answer;
       const { at_least: _, ...ends } = paged?.endsOf(answer.body) ?? {};
-      const body = wire ? await enveloped(answer.body, wire) : answer.body;
+      const body = wire ? enveloped(answer.body, wire) : answer.body;
       return { ...answer, body: paged ? withEnds(body, ends) : body };
     },
   };

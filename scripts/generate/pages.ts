@@ -1,6 +1,6 @@
-import type { Pages } from '../../src/api/wire.ts';
 import { pageFieldIn } from '../../src/config/rules/pages.ts';
 import { isObject } from '../../src/format/isObject.ts';
+import type { Pages } from '../../src/format/wirePages.ts';
 import { type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
 
 const paths = ['page', 'offset', 'cursor', 'size', 'last', 'total', 'next', 'more', 'rows'] as const;

@@ -1,8 +1,9 @@
 import { isObject } from '../format/isObject.ts';
 import { valueOn, withValueOn } from '../format/path.ts';
+import type { Pages } from '../format/wirePages.ts';
 import type { Envelope } from './envelope.ts';
 import { apiContext } from './ports.ts';
-import { type Pages, pagesOf } from './wire.ts';
+import { pagesOf } from './wire.ts';
 
 /** The portal's own way to ask for a page of any list: the page number, from 1, and the most rows it may have. */
 interface Asked {

@@ -11,7 +11,7 @@ import { refuseForAnother } from './refuseForAnother.ts';
 import { requestOf } from './requestOf.ts';
 import { sendingTime } from './sendingTime.ts';
 import { uploadControlOf } from './uploadControl.ts';
-import { enveloped, pagesOf, wireOf } from './wire.ts';
+import { pagesOf, wireOf } from './wire.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** The request that a generated function passes in. */
@@ -204,7 +204,7 @@ async function read(facts: Facts, body: unknown, status: number, call: Call): Pr
   const wire = wireOf(facts);
   // Must run before anything else reads the answer, since it removes the extra row that was asked for to look ahead.
   const ends = hasOtherApis ? call.endsOf?.(body) : undefined;
-  const envelope = envelopeOf(hasOtherApis && wire ? await enveloped(body, wire) : body);
+  const envelope = envelopeOf(hasOtherApis && wire ? (await import('./received.ts')).enveloped(body, wire) : body);
   if (hasOtherApis && ends && envelope?.data) envelope.data = { ...envelope.data, ...ends };
   // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
   if (envelope?.status === 'error') {

@@ -1,10 +1,22 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
-import { isObject } from '../format/isObject.ts';
+import type { Constant, WireCall } from '../format/wireCall.ts';
 import type { WireDays } from '../format/wireDays.ts';
-import type { Values } from './received.ts';
-import type { Constant, WireCall } from './wireCall.ts';
+import type { Pages } from '../format/wirePages.ts';
+import type { ValueForms } from '../format/wireValues.ts';
 
 export { hasOtherApis };
+
+/** How the values of another API differ from the portal's own. */
+export interface Values {
+  /** The values of an answer that have another form on the wire. */
+  answered?: ValueForms;
+  /** The same for the fields of the body. */
+  sent?: ValueForms;
+  /** Whether an answer may have whole numbers beyond 2^53. */
+  exact?: boolean;
+  /** Whether objects contain objects, whose values are found by their paths, such as `balances.available`. */
+  paths?: boolean;
+}
 
 /** How an operation of another API differs from the portal's own on the wire (`x-portal` in its description). */
 export interface Wire {
@@ -29,39 +41,9 @@ export interface Wire {
   days?: WireDays;
 }
 
-/** How an API takes a page and reports what follows it (`x-portal-pages`): its own field names, with dots. */
-export interface Pages {
-  /** The field of the body with the page number, and the number of the first page; 1 by default. */
-  page?: string;
-  first?: number;
-  /** The field with the number of rows before the page. */
-  offset?: string;
-  /** The field with the cursor from the answer of the page before. */
-  cursor?: string;
-  /** The field with the number of rows on a page, and its upper limit. */
-  size?: string;
-  most: number;
-  /** Where an answer has the last page's number, the total number of rows, the next cursor, and whether more follow. */
-  last?: string;
-  total?: string;
-  next?: string;
-  more?: string;
-  /** Where an answer has its rows. */
-  rows: string;
-}
-
 /** How an operation of another API is paged; undefined if it is paged in the portal's own way. */
 export const pagesOf = (facts: object): Pages | undefined =>
   hasOtherApis ? (facts as { pages?: Pages }).pages : undefined;
 
 /** How an operation differs on the wire; undefined for the portal's own. */
 export const wireOf = (facts: object): Wire | undefined => (hasOtherApis ? (facts as { wire?: Wire }).wire : undefined);
-
-/** Another API's answer in the portal's envelope. An answer without content is valid and has no data. */
-export async function enveloped(body: unknown, { at, as, values }: Wire): Promise<unknown> {
-  if (body === undefined) return { data: {} };
-  const names = at === '' ? [] : at.split('.');
-  const data = names.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), body);
-  const named = as === undefined ? data : { [as]: data };
-  return { data: values ? (await import('./received.ts')).received(named, values) : named };
-}

@@ -1,9 +1,9 @@
 import { isObject } from '../format/isObject.ts';
+import type { Constant, Place, WireCall } from '../format/wireCall.ts';
 import { daysToWire } from '../format/wireDays.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import type { Wire } from './wire.ts';
-import type { Constant, Place, WireCall } from './wireCall.ts';
 
 /** A call in the form in which it is sent. */
 export interface Written {

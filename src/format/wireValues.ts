@@ -61,46 +61,32 @@ const each = (value: unknown, change: (one: unknown) => unknown) =>
 const digitsOf = (name: string | undefined, currency: string | undefined) =>
   !name || currency !== undefined ? currencyDigits(currency) : undefined;
 
-/** Converts an object from the wire to the portal's form, with the currency of each amount beside it. */
-export function valuesFromWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
+function converted<Of>(of: Of, forms: ValueForms, way: 'from' | 'to', around: readonly Fields[] = []): Of | Fields {
   if (!isFields(of)) return of;
   const found: Fields = { ...of };
   const holders = [...around, of];
   for (const [name, form] of Object.entries(forms)) {
     if (!Object.hasOwn(of, name)) continue;
     if (!isForm(form)) {
-      found[name] = each(of[name], (one) => valuesFromWire(one, form, holders));
-      continue;
-    }
-    const [kind, named] = form;
-    const currency = currencyIn(named, holders);
-    found[name] = each(of[name], (one) => kinds[kind].from(one, digitsOf(named, currency)));
-    if (currency !== undefined) found[`${name}.currency`] = currency;
-  }
-  return found;
-}
-
-/** Converts an object from the portal's form to that of the wire. */
-export function valuesToWire<Of>(of: Of, forms: ValueForms, around: readonly Fields[] = []): Of | Fields {
-  if (!isFields(of)) return of;
-  const found: Fields = { ...of };
-  const holders = [...around, of];
-  for (const [name, form] of Object.entries(forms)) {
-    if (!Object.hasOwn(of, name)) continue;
-    if (!isForm(form)) {
-      found[name] = each(of[name], (one) => valuesToWire(one, form, holders));
+      found[name] = each(of[name], (one) => converted(one, form, way, holders));
       continue;
     }
     const [kind, named, isText] = form;
     const currency = currencyIn(named, holders);
-    const written = (one: unknown) => kinds[kind].to(one, digitsOf(named, currency));
     found[name] = each(of[name], (one) => {
-      const value = written(one);
-      return isText && typeof value === 'number' ? String(value) : value;
+      const value = kinds[kind][way](one, digitsOf(named, currency));
+      return way === 'to' && isText && typeof value === 'number' ? String(value) : value;
     });
+    if (way === 'from' && currency !== undefined) found[`${name}.currency`] = currency;
   }
   return found;
 }
+
+/** Converts an object from the wire to the portal's form, with the currency of each amount beside it. */
+export const valuesFromWire = <Of>(of: Of, forms: ValueForms): Of | Fields => converted(of, forms, 'from');
+
+/** Converts an object from the portal's form to that of the wire. */
+export const valuesToWire = <Of>(of: Of, forms: ValueForms): Of | Fields => converted(of, forms, 'to');
 
 /** An object with the values of its objects beside them, by their paths: `balances.available` beside `balances`. */
 export function withPaths(of: unknown): unknown {

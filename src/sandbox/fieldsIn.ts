@@ -1,16 +1,4 @@
-/** How a call of another API is written (`x-portal-wire`): the parts that the sandbox reads. */
-export interface WireCall {
-  method: string;
-  path: string;
-  places: Readonly<Record<string, Place>>;
-}
-
-interface Place {
-  in: 'path' | 'query' | 'header';
-  as?: string;
-  how?: ',' | ' ' | '|' | 'brackets' | 'json';
-  type?: 'number' | 'boolean' | 'array' | 'object';
-}
+import type { Place, WireCall } from '../format/wireCall.ts';
 
 /** The values of a path's parameters, by their names. */
 function pathValues(template: string, path: string): Map<string, string> {

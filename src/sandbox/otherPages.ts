@@ -1,20 +1,6 @@
 import { isObject } from '../format/isObject.ts';
 import { valueOn, withValueOn } from '../format/path.ts';
-
-/** How an operation of another API is paged; its names are paths with dots. */
-export interface Pages {
-  page?: string;
-  first?: number;
-  offset?: string;
-  cursor?: string;
-  size?: string;
-  most: number;
-  last?: string;
-  total?: string;
-  next?: string;
-  more?: string;
-  rows: string;
-}
+import type { Pages } from '../format/wirePages.ts';
 
 /** A body that asks for all rows; `onePage` then returns some of them. */
 export const everyRow = { page: 1, per_page: 1_000_000 };

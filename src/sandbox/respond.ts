@@ -1,6 +1,9 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
+import { wrappedAt } from '../format/path.ts';
+import type { WireCall } from '../format/wireCall.ts';
 import { daysFromWire, type WireDays } from '../format/wireDays.ts';
+import type { Pages } from '../format/wirePages.ts';
 import { type ValueForms, valuesFromWire, valuesToWire } from '../format/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
@@ -9,8 +12,8 @@ import { type User, users } from './data/users.ts';
 import { exampleFile } from './exampleFile.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
-import { fieldsIn, type WireCall } from './fieldsIn.ts';
-import { everyRow, onePage, type Pages, uncounted } from './otherPages.ts';
+import { fieldsIn } from './fieldsIn.ts';
+import { everyRow, onePage, uncounted } from './otherPages.ts';
 import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
 import { validBody } from './validate.ts';
@@ -102,16 +105,14 @@ interface Wire {
   at: string;
   as?: string;
   token: string;
-  call?: WireCall & { body: boolean };
+  call?: WireCall;
   values?: { answered?: ValueForms; sent?: ValueForms };
 }
 
 /** The answer of another API: its data in the API's own envelope, or without one. */
-function unwrapped(data: unknown, { at, as, values }: Wire): unknown {
+function inOwnEnvelope(data: unknown, { at, as, values }: Wire): unknown {
   const own = values?.answered ? valuesToWire(data, values.answered) : data;
-  const value: unknown = as === undefined ? own : Object(own)[as];
-  const names = at === '' ? [] : at.split('.');
-  return names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
+  return wrappedAt(at, as === undefined ? own : Object(own)[as]);
 }
 
 function tokenOf(id: OperationId, { json, form }: Input): string | undefined {
@@ -151,7 +152,9 @@ async function answer<Id extends OperationId>(
   const newtoken = user && token ? state.sessions.renewal(token) : undefined;
   const { status = 'success', message = 'Done.', ...rest } = reply;
   const content = 'data' in rest ? { data: change(pages ? uncounted(rest.data) : rest.data) } : {};
-  const whole = wire ? unwrapped(content.data, wire) : { status, message, ...(newtoken && { newtoken }), ...content };
+  const whole = wire
+    ? inOwnEnvelope(content.data, wire)
+    : { status, message, ...(newtoken && { newtoken }), ...content };
   return Response.json(pages ? onePage(pages, whole, input.json) : whole);
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { operations } from '../../generated/operations.ts';
 import * as visitorOperations from '../../generated/visitorOperations.ts';
-import type { Pages } from '../../src/api/wire.ts';
+import type { Pages } from '../../src/format/wirePages.ts';
 import { onePage } from '../../src/sandbox/otherPages.ts';
 import { json, openApi } from './openApi.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { enveloped } from '../../src/api/wire.ts';
+import { enveloped } from '../../src/api/received.ts';
 import { written } from '../../src/api/written.ts';
 import { depot } from '../openapi/apis/depot.ts';
 import { listen } from './listen.ts';

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../../src/format/words.ts';
+
 /** Words of the language, and names that generated files have of their own. */
 const taken = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
@@ -5,9 +7,6 @@ const taken = new Set(
   return static super switch this throw true try typeof undefined var void while with yield
   bodies calls commands faker fields forInvestor forUser http mocks operations queries send useQuery`.split(/\s+/),
 );
-
-const wordsOf = (name: string) =>
-  name.replaceAll(/([a-z\d])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4').match(/[a-zA-Z0-9]+/g) ?? [];
 
 const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()}`;
 
@@ -22,13 +21,6 @@ export function camelName(name: string): string {
   const pascal = pascalName(name);
   const camel = `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`;
   return taken.has(camel) ? `${camel}Call` : camel;
-}
-
-/** `net_amount` and `netAmount` as `Net amount`. */
-export function titleOf(name: string): string {
-  const words = wordsOf(name).map((word) => (/^[A-Z\d]+$/.test(word) && word.length > 1 ? word : word.toLowerCase()));
-  const text = words.join(' ') || name;
-  return `${text[0]?.toUpperCase() ?? ''}${text.slice(1)}`;
 }
 
 /** Gives out each name once, in any spelling; the second gets a number. */

@@ -1,7 +1,8 @@
+import { titleOf } from '../../../src/format/words.ts';
 import type { Schema } from '../description.ts';
 import { directedReferences } from './directed.ts';
 import { referenceIn, schemaMerger } from './merged.ts';
-import { pascalName, titleOf, uniqueNames } from './names.ts';
+import { pascalName, uniqueNames } from './names.ts';
 import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
 import { changes, inPortal } from './values.ts';
 

@@ -1,5 +1,5 @@
 import type { Wire } from '../../../src/api/wire.ts';
-import { isObject } from '../../../src/format/isObject.ts';
+import { valueOn, wrappedAt } from '../../../src/format/path.ts';
 import { fromWire } from '../../../src/format/wireNames.ts';
 import type { renamesOf } from './file.ts';
 
@@ -12,10 +12,7 @@ export function exampleInOurNames(
 ): unknown {
   const name = renamed[id]?.answered;
   if (name === undefined) return example;
-  const named = (value: unknown) => (isObject(value) ? value : {});
-  const steps = at === '' ? [] : at.split('.');
-  const data = as === undefined ? example : named(example)[as];
-  const answer = steps.reduceRight<unknown>((inner, step) => ({ [step]: inner }), data);
-  const found = steps.reduce<unknown>((value, step) => named(value)[step], fromWire(answer, name, shapes));
+  const data = as === undefined ? example : valueOn(as, example);
+  const found = valueOn(at, fromWire(wrappedAt(at, data), name, shapes));
   return as === undefined ? found : { [as]: found };
 }

@@ -1,24 +1,15 @@
 import type { Fields, OperationFields, Part } from '../../../generated/fields.ts';
-
-/** `heldBalances` and `held_balances` as `Held balances`. */
-function worded(name: string): string {
-  const words = name
-    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_\W]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
+import { titleOf } from '../../format/words.ts';
 
 /** Titles a value in an object after the object and itself: `Balances available`. */
 function titled(name: string, part: Part): Part {
   if (!('formats' in part) || part.title === undefined) return part;
   const { title, formats } = part;
   // The value of `{ value, currency }` takes the object's name alone.
-  if (formats.includes('money') && /^(value|amount)$/i.test(title)) return { ...part, title: worded(name) };
+  if (formats.includes('money') && /^(value|amount)$/i.test(title)) return { ...part, title: titleOf(name) };
   const isAbbreviation = /^\p{Lu}{2}/u.test(title);
   const own = isAbbreviation ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  return { ...part, title: `${worded(name)} ${own}` };
+  return { ...part, title: `${titleOf(name)} ${own}` };
 }
 
 const isValue = (part: Part) => 'formats' in part || 'items' in part;
