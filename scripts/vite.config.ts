@@ -67,8 +67,6 @@ export default defineConfig({
     rolldownOptions: {
       // No code here does anything by reading a property or a global.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-      // Skips what a package's index exports and nothing here imports.
-      experimental: { lazyBarrel: true },
       output: {
         // React may start before the rest has arrived, and stays in the browser's cache over releases. Besides, there is a
         // single file for what every visitor loads, and one for every user: each is smaller than its parts and takes one

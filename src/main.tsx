@@ -32,12 +32,8 @@ const load = {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('src/index.html has no element with the id "root".');
-// A policy that was written for another build refuses the styles and scripts in the page. Then the file of the styles is
-// loaded after all, and the scripts, which could not remove themselves, are removed here.
-if (sheet && document.querySelector('style')?.sheet === null) {
-  sheet.disabled = false;
-  for (const script of root.querySelectorAll('script')) script.remove();
-}
+// A policy that was written for another build refuses the styles in the page. Then the style sheet is loaded after all.
+if (sheet && document.querySelector('style')?.sheet === null) sheet.disabled = false;
 // What a part of the page throws is caught there and reported, here for all of them.
 const options = { onCaughtError: reportError, onRecoverableError: reportError };
 const { documentElement } = document;

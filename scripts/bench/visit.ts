@@ -10,8 +10,9 @@ const runs = 5;
 
 /** What the page itself observes of a visit. */
 interface Observed {
-  /** Times since the navigation, in milliseconds. */
-  paint: number;
+  /** Times since the navigation, in milliseconds: the largest text, and the host's picture, which comes from the API. */
+  text: number;
+  picture: number;
   usable: number;
   /** The sum of what each task takes beyond 50 ms. */
   blocked: number;
@@ -25,13 +26,13 @@ interface Visit extends Observed {
 
 /** Runs in the page, before anything else. */
 function observe(): void {
-  const observed: Observed = { paint: 0, usable: 0, blocked: 0, shift: 0 };
+  const observed: Observed = { text: 0, picture: 0, usable: 0, blocked: 0, shift: 0 };
   Object.assign(globalThis, { observed });
-  type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
+  type Entry = PerformanceEntry & { url?: string; value?: number; hadRecentInput?: boolean };
   const watch = (type: string, take: (entry: Entry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    observed.paint = startTime;
+  watch('largest-contentful-paint', ({ startTime, url }) => {
+    observed[url ? 'picture' : 'text'] = startTime;
   });
   watch('longtask', ({ duration }) => {
     observed.blocked += Math.max(0, duration - 50);
@@ -85,7 +86,8 @@ export async function measureVisit({ browser, portal, emptyApp, scratch, serve }
   });
   const blocked = against('blocked');
   return [
-    { name: 'First visit: largest paint', unit: 'ms', ...against('paint'), bound: { times: 0.6 } },
+    { name: 'First visit: largest text', unit: 'ms', ...against('text'), bound: { times: 0.6 } },
+    { name: 'First visit: picture of the host', unit: 'ms', value: of(ofPortal, 'picture') },
     { name: 'First visit: form usable', unit: 'ms', ...against('usable') },
     { name: 'First visit: blocked', unit: 'ms', ...blocked, bound: { most: blocked.baseline.value + 50 } },
     { name: 'First visit: layout shift', unit: '', value: of(ofPortal, 'shift'), bound: { most: 0.01 } },

@@ -17,12 +17,3 @@ export function beforePaint(): void {
     if (language !== lang) dataset.redrawn = 'true';
   } catch {}
 }
-
-/**
- * Lays out what has arrived of a prerendered page. The browser then parses the rest in another task, and answers in
- * between. It is copied into the page, too.
- */
-export function layOut(): void {
-  document.currentScript?.remove();
-  document.documentElement.getBoundingClientRect();
-}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandProperties } from '../../src/theme/brand.ts';
-import { beforePaint, layOut } from './beforePaint.ts';
+import { beforePaint } from './beforePaint.ts';
 import { escaped, fill } from './pages.ts';
 
 interface Screen {
@@ -15,8 +15,6 @@ interface Screen {
 
 const shell = /<div id="root">\s*(<p class="late">[\s\S]*?<\/p>)\s*<\/div>/;
 const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
-/** What stands before these places is laid out on its own: the first layout of a whole screen is a long task. */
-const parts = /(?=<form |<footer )/;
 /** Delays the first paint until the whole screen has arrived: half a screen would be centred elsewhere, then move. */
 const whole = '<link rel="expect" href="#late" blocking="render">';
 
@@ -33,11 +31,10 @@ export function withScreen(page: string, folder: string, { accent, route, title,
     <script>(${beforePaint})()</script>
     <link rel="stylesheet"${more} href="${href}" disabled>`;
   });
-  const inParts = markup.split(parts).join(`<script>(${layOut})()</script>`);
   const drawn = styled.replace(
     shell,
     (_, late: string) =>
-      `<div id="root" data-route="${escaped(route)}">${inParts}</div>\n    ${late.replace('<p', '<p id="late"')}`,
+      `<div id="root" data-route="${escaped(route)}">${markup}</div>\n    ${late.replace('<p', '<p id="late"')}`,
   );
   return fill(drawn.replace('</head>', `  ${whole}\n  </head>`), [/<title>/, '</title>'], escaped(title));
 }

@@ -16,8 +16,6 @@ const cuts: readonly Cut[] = [
   // the portal does not use, such as forms.
   { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
-  // Messages in sixty languages; the portal words its own.
-  { files: /\/zod\/v4\/(core\/index|mini\/external)\.js$/, pattern: /^export \* as locales .*$/m, replacement: '' },
 ];
 
 /** Leaves out of packages what the portal does not use. */

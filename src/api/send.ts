@@ -112,8 +112,8 @@ function dispatch(call: Call, facts: Facts): Sent {
   return { token, epoch, answer };
 }
 
-/** Queries sent ahead of the code that asks for them, by what they ask. */
-const ahead = new Map<string, Sent>();
+/** A query sent ahead of the code that needs it. */
+let ahead: { question: string; sent: Sent } | undefined;
 
 /** How long an unclaimed answer is kept, in milliseconds. */
 const aheadMs = 30_000;
@@ -129,17 +129,17 @@ export function sendAhead(call: Call): void {
   if (apiContext().session.token() === undefined) return;
   const sent = dispatch(call, operationAt(call.url));
   sent.answer.catch(() => undefined); // The caller that takes the answer handles its failure.
-  const question = questionOf(call);
-  ahead.set(question, sent);
-  setTimeout(() => ahead.get(question) === sent && ahead.delete(question), aheadMs);
+  const own = { question: questionOf(call), sent };
+  ahead = own;
+  setTimeout(() => {
+    if (ahead === own) ahead = undefined;
+  }, aheadMs);
 }
 
 function takeAhead(call: Call, facts: Facts): Sent | undefined {
-  const question = questionOf(call);
-  const sent = ahead.get(question);
-  ahead.delete(question);
+  const sent = ahead?.question === questionOf(call) ? ahead.sent : undefined;
   // A command may change the answer to anything.
-  if (facts.kind === 'command') ahead.clear();
+  if (sent || facts.kind === 'command') ahead = undefined;
   return sent?.epoch === apiContext().session.epoch(scopeOf(facts, call)) ? sent : undefined;
 }
 

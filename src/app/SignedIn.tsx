@@ -36,7 +36,6 @@ import { renderers } from './renderers.ts';
 import { reportError } from './reportError.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
-import { useAskedQueries } from './useAskedQueries.ts';
 import { useDifferenceReport } from './useDifferenceReport.ts';
 import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
@@ -70,7 +69,6 @@ function SignedInRoutes() {
   const session = useSession();
   const { investorId } = useSessionState();
   usePersistedQueries();
-  useAskedQueries();
   useDifferenceReport();
   usePreparedScreens();
   const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });

@@ -16,7 +16,7 @@ import { useBrand } from './useBrand.ts';
 export function AuthLayout() {
   const { brand } = usePortal();
   // In small steps, so that the form stays responsive meanwhile.
-  const { logo, background, hasBackground } = useBrand(true);
+  const { logo, background, hasBackground } = useBrand();
   const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWhitelabelFetch, useWhitelabelLogoGet } from '../../generated/hooks/whitelabel/whitelabel.ts';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { dataOf } from '../api/queryFor.ts';
@@ -11,12 +11,6 @@ const patience = 5000;
 /** Pictures that are known to load; another layout can use them at once. */
 const drawable = new Set<string>();
 
-/** A value, at once or in a later task. */
-function useLater<Value>(value: Value, isLater: boolean): Value | undefined {
-  const later = useDeferredValue(isLater ? value : undefined);
-  return isLater ? later : value;
-}
-
 interface HostPicture {
   /** Undefined until it can be drawn. */
   src: string | undefined;
@@ -25,15 +19,14 @@ interface HostPicture {
 }
 
 /** Loads a picture of the host. A picture that arrives late is not shown, so that the page does not change. */
-function useImage(url: string | undefined, isLater: boolean): HostPicture {
+function useImage(url: string | undefined): HostPicture {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
   const [damaged, setDamaged] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
   const { data, isError } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
-  const found = imageOf(data?.base_64_encoded);
-  const address = useLater(found, isLater);
+  const address = imageOf(data?.base_64_encoded);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
     const image = new Image();
@@ -46,7 +39,7 @@ function useImage(url: string | undefined, isLater: boolean): HostPicture {
   }, [address, start]);
   return {
     src: address && drawable.has(address) ? address : undefined,
-    isMissing: url === '' || isError || (data !== undefined && (!found || found === damaged)),
+    isMissing: url === '' || isError || (data !== undefined && (!address || address === damaged)),
   };
 }
 
@@ -57,20 +50,15 @@ interface Brand {
   hasBackground: boolean;
 }
 
-/**
- * The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. With
- * `isLater`, each step runs in a task of its own, so that the page stays responsive.
- */
-export function useBrand(isLater = false): Brand {
-  const enabled = useDeferredValue(true, !isLater);
-  const answer = useWhitelabelFetch({ select: dataOf, enabled });
-  const data = useLater(answer.data, isLater);
-  const logo = useImage(data?.logo_url, isLater).src;
-  const background = useImage(data && (data.bg_url ?? ''), isLater);
-  const favicon = useImage(data?.favicon_url, isLater).src ?? logo;
+/** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
+export function useBrand(): Brand {
+  const { data, isError } = useWhitelabelFetch({ select: dataOf });
+  const logo = useImage(data?.logo_url).src;
+  const background = useImage(data && (data.bg_url ?? ''));
+  const favicon = useImage(data?.favicon_url).src ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;
   }, [favicon]);
-  return { logo, background: background.src, hasBackground: !answer.isError && !background.isMissing };
+  return { logo, background: background.src, hasBackground: !isError && !background.isMissing };
 }

@@ -19,7 +19,6 @@ export type StorageKey =
   | 'investorHash'
   | 'user'
   | 'kept_answers'
-  | 'asked'
   | 'differences_told'
   | 'language'
   | 'theme'
@@ -58,7 +57,7 @@ export function removeStored(mark: StorageKey): void {
   attempt((storage) => storage.removeItem(mark));
 }
 
-/** Removes the stored answers and the noted queries. */
+/** Removes the stored answers. */
 export function forgetAnswers(): void {
-  for (const mark of ['kept_answers', 'asked'] as const) removeStored(mark);
+  removeStored('kept_answers');
 }

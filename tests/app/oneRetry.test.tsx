@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -125,18 +125,6 @@ const paths: Path[] = [
     },
   },
   { path: 'ahead of what is always asked', query: 'investorList', take: () => reload('/opportunities', { user }) },
-  {
-    path: 'ahead of a screen that is loaded again',
-    query: 'opportunityList',
-    async before() {
-      await open('/opportunities');
-      await screen.findByRole('heading', { name: 'Opportunities', level: 1 });
-      await quiet();
-      window.dispatchEvent(new Event('pagehide'));
-      cleanup();
-    },
-    take: () => reload('/opportunities'),
-  },
   {
     path: 'by the panel of a row',
     query: 'portfolioCardPerformance',
