@@ -81,7 +81,7 @@ describe('how old the answers are', () => {
     const person = await openPortal('/overview', { user });
     const all = await screen.findByRole('button', { name: 'Try all again' });
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
-    await isUpToDate();
+    await isComplete('/investments/current/list');
     calls.length = 0;
     sandbox.faults.length = 0;
     await person.click(all);
