@@ -12,7 +12,13 @@ const service = 'investor-portal';
   const most = 20;
   const waitMs = 10_000;
   const severities = { INFO: 9, WARN: 13, ERROR: 17 };
-  const severityOf = { error: 'ERROR', 'missing-chunk': 'ERROR', 'policy-violation': 'WARN', differences: 'WARN' };
+  const severityOf = {
+    error: 'ERROR',
+    'missing-chunk': 'ERROR',
+    'policy-violation': 'WARN',
+    differences: 'WARN',
+    'not-shown': 'WARN',
+  };
 
   const anyValueOf = (value) => {
     if (typeof value === 'boolean') return { boolValue: value };

@@ -44,6 +44,11 @@ const dsn = 'https://public-key@sentry.example.com/1';
       level: 'warning',
       message: `The policy refused ${blocked} (${directive}).`,
     }),
+    'not-shown': ({ route, section, failed, unknown }) => ({
+      level: failed ? 'error' : 'info',
+      message: `The section ${section} of ${route} could not show everything.`,
+      extra: { failed, unknown },
+    }),
     differences: ({ differences }) => ({
       level: 'warning',
       message: 'Answers differ from the description.',

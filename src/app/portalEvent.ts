@@ -20,7 +20,12 @@ type Happening =
       rating: 'good' | 'needs-improvement' | 'poor';
     }
   /** A screen was opened; `milliseconds` until its content was there are missing if it was left before. */
-  | { type: 'navigation'; route: string; milliseconds?: number };
+  | { type: 'navigation'; route: string; milliseconds?: number }
+  /**
+   * A section could not show everything: `failed` if some of it could not be loaded, `unknown` is how many values have
+   * a dash in their place, because the answer has none or one that cannot be read.
+   */
+  | { type: 'not-shown'; route: string; section: string; failed: boolean; unknown: number };
 
 /** What an operator's hook receives: what happened, and where. */
 export type PortalEvent = Happening & {

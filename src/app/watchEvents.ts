@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { text } from '../text/text.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 
@@ -23,21 +24,36 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
     patterns.map((path) => ({ path })),
     pathname,
   ) ?? [undefined];
+  const route = match?.route.path ?? '*';
   const end = (time: { milliseconds?: number }) => {
     drawn.disconnect();
     leave = () => {};
-    void tellOperator({ type: 'navigation', route: match?.route.path ?? '*', ...time });
+    void tellOperator({ type: 'navigation', route, ...time });
   };
   const look = () => {
     // The next screen may be drawn before it is watched. In the demonstration, a prefix precedes the screen's path.
     if (!window.location.pathname.endsWith(pathname)) return;
     if (!document.querySelector('h1') || document.querySelector('[aria-busy="true"]')) return;
     end({ milliseconds: Math.round(performance.now() - (isFirst ? 0 : openedAt)) });
+    tellNotShown(route);
   };
   const drawn = new MutationObserver(look);
   leave = () => end({});
   drawn.observe(document, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
   look();
+}
+
+/** Reports the sections of the screen that failed to load something, or that show a dash for an unknown value. */
+function tellNotShown(route: string): void {
+  for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    // A group leaves to its sections what they contain.
+    const own = [...section.querySelectorAll('*')].filter((element) => element.closest('[data-section]') === section);
+    const failed = own.some((element) => element.getAttribute('role') === 'alert');
+    const unknown = own.filter(
+      ({ childElementCount, textContent }) => childElementCount === 0 && textContent?.trim() === text.values.unknown,
+    ).length;
+    if (failed || unknown > 0) void tellOperator({ type: 'not-shown', route, section: section.id, failed, unknown });
+  }
 }
 
 /** Reports web vitals, violations of the content security policy, and unhandled errors. */

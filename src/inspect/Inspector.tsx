@@ -10,7 +10,7 @@ interface Pointed {
 }
 
 const sectionAt = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('section[id]') : null;
+  target instanceof Element ? target.closest<HTMLElement>('[data-section]') : null;
 
 /** The switch *Inspect*. Clicking a section shows its place in the config, its calls and their answers. */
 export function Inspector({ queryClient }: { queryClient: QueryClient }) {

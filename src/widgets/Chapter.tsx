@@ -16,14 +16,21 @@ export function Chapter(props: SectionProps) {
     // A group's title also names its only chapter; one of several is a region that is named by its undrawn title.
     const name = props.isNamed ? { role: 'region', 'aria-label': title, 'data-untitled': true } : {};
     return (
-      <div className={styles.section} id={id} {...name} data-half={half !== false} tabIndex={-1}>
+      <div className={styles.section} id={id} data-section={id} {...name} data-half={half !== false} tabIndex={-1}>
         {actions && <div className={styles.actions}>{actions}</div>}
         {body}
       </div>
     );
   }
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} data-half={half !== false} tabIndex={-1}>
+    <section
+      className={styles.section}
+      id={id}
+      data-section={id}
+      aria-labelledby={titleId}
+      data-half={half !== false}
+      tabIndex={-1}
+    >
       <header className={styles.header}>
         <h3 className={own.title} id={titleId}>
           {title}

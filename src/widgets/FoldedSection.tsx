@@ -26,6 +26,7 @@ export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: F
     <section
       className={sectionStyles.section}
       id={id}
+      data-section={id}
       aria-labelledby={titleId}
       tabIndex={-1}
       data-row={fact !== undefined}

@@ -32,6 +32,7 @@ export function Section(props: SectionProps) {
     <section
       className={styles.section}
       id={id}
+      data-section={id}
       {...(heading ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       data-half={half !== false}
       data-end={half === 'end' ? '' : undefined}

@@ -6,7 +6,7 @@ import styles from './SubSection.module.css';
 export function SubSection({ id, title, actions, untitled = false, children }: SectionProps) {
   const titleId = useId();
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1}>
+    <section className={styles.section} id={id} data-section={id} aria-labelledby={titleId} tabIndex={-1}>
       <header className={untitled ? 'visuallyHidden' : styles.header}>
         <h3 id={titleId}>{title}</h3>
         {actions}

@@ -4,12 +4,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { reportError } from '../../src/app/reportError.ts';
 import { MissingFile } from '../../src/widgets/withSecondTry.ts';
-import { openPortal, server } from '../openPortal.tsx';
+import { openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const hook = vi.fn<(event: PortalEvent) => void>();
 const told = <Type extends PortalEvent['type']>(type: Type) =>
-  hook.mock.calls.map(([event]) => event).filter((event) => event.type === type);
+  hook.mock.calls
+    .map(([event]) => event)
+    .filter((event): event is Extract<PortalEvent, { type: Type }> => event.type === type);
 
 const version = Object.assign(document.createElement('meta'), { name: 'version', content: '1.2.3 2026-07-10' });
 
@@ -103,6 +105,23 @@ describe('A page with a hook', () => {
       { route: '/overview', milliseconds: expect.any(Number) },
       { route: '/overview/:id', milliseconds: expect.any(Number) },
     ]);
+  });
+
+  it('names the sections that failed or show a dash for an unknown value, and no others', async () => {
+    const notShown = () =>
+      Object.fromEntries(told('not-shown').map(({ section, failed, unknown }) => [section, { failed, unknown }]));
+    sandbox.faults.push({ name: 'nulls', path: '/portfolio/cards/interest_earned' });
+    const person = await openPortal('/overview', { user });
+    await waitFor(() => expect(told('navigation')).toHaveLength(1));
+    expect(notShown()).toMatchObject({ overview: { failed: false, unknown: 2 } });
+    expect(notShown()).not.toHaveProperty('portfolio-activity');
+    hook.mockReset();
+    sandbox.faults.push({ name: 'html', path: '/documents/files' });
+    await person.click(screen.getByRole('link', { name: 'My Documents' }));
+    await waitFor(() => expect(told('navigation')).toHaveLength(1));
+    const failed = { failed: true, unknown: 0 };
+    expect(notShown()).toEqual({ 'tax-year': failed, documents: failed });
+    expect(told('not-shown')[0]).toMatchObject({ route: '/documents' });
   });
 
   it('tells of an address without a screen, but not of the address', async () => {

@@ -44,7 +44,7 @@ describe('Inspect', () => {
     queryClient.setQueryData(key, { status: 'success', data: { total: 7, page: 'first', activities: [] } });
     const pressed = vi.fn();
     render(
-      <section id="portfolio-activity">
+      <section id="portfolio-activity" data-section="portfolio-activity">
         <button type="button" onClick={pressed}>
           Next page
         </button>

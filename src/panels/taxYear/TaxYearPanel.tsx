@@ -72,7 +72,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
     ...expected.map(({ documenttype }) => words.expected(slipName(documenttype, format))),
   ];
   return (
-    <section id={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
+    <section id={section.id} data-section={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
       <header className={styles.header}>
         <div>
           <h2 id={title} className={styles.title}>
