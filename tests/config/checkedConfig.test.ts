@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const soon = { timeout: 60_000 };
 
-/** The development server with nothing but the check of the config; what it says, by the level it is said at. */
+/** The development server with only the check of the config, and what it logs, with the level. */
 async function start() {
   const said: string[] = [];
   const levels = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -41,7 +41,7 @@ async function start() {
 }
 
 describe('the development server', () => {
-  it('says how many labels are not translated, shows the portal, and sees the translation that is written then', async () => {
+  it('counts untranslated labels, still shows the portal, and notices a translation that is added', async () => {
     copy.replace(config, login, login.replace('Welcome', 'Welcome back'));
     const { said, open } = await start();
     expect(await open()).toContain('<title>Portal</title>');
@@ -52,7 +52,7 @@ describe('the development server', () => {
     await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);
   });
 
-  it('shows in the place of the portal what is wrong with the config, until it is mended', async () => {
+  it('shows what is wrong with the config instead of the portal until it is fixed', async () => {
     copy.replace(config, login, login.replace("'Welcome'", '7'));
     const { said, open } = await start();
     await expect(open()).rejects.toThrow('routes.public./login.title');

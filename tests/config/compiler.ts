@@ -3,15 +3,15 @@ import ts from 'typescript';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What the compiler says of a place: the text that it marks, and why. */
+/** A remark of the compiler: the text that it marks, and why. */
 export interface Remark {
   marked: string;
   message: string;
 }
 
 /**
- * One program over files that are not on the disk, or not as it has them, by their paths; says what the compiler has to
- * say of one of them. A program with most of the same files makes the next one faster.
+ * A program over files given by path that are not on disk, or differ from those on disk. `remarksOn` returns the
+ * compiler's remarks on one of them. Passing a program with mostly the same files makes this one faster.
  */
 export function compiler(texts: Readonly<Record<string, string>>, before?: ts.Program) {
   const files = new Map(Object.entries(texts).map(([path, text]) => [join(root, path), text]));
@@ -21,7 +21,7 @@ export function compiler(texts: Readonly<Record<string, string>>, before?: ts.Pr
   options.noUnusedLocals = false;
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile, getSourceFile } = host;
-  // Their folder need not be there either.
+  // Their folder may not exist either.
   delete host.directoryExists;
   host.fileExists = (path) => files.has(path) || fileExists(path);
   host.readFile = (path) => files.get(path) ?? readFile(path);

@@ -1,11 +1,11 @@
 import type { Remark } from './compiler.ts';
 
-/** The last line of a message is the plainest: the lines before it say where it comes from. */
+/** The last line of a message is the plainest; the lines before it trace where it comes from. */
 export const lastLineOf = (message: string) => message.split('\n').at(-1)?.trim() ?? '';
 
 const literal = /^("[^"]*"|true|false|null|undefined|-?\d+)$/;
 
-/** The names of a list of names, sorted, since the compiler has them in another order in each version. */
+/** The names in a union of literals, sorted, since each version of the compiler orders them differently. */
 function namesIn(type: string): string[] | undefined {
   const names = type.split(' | ').filter((name) => name !== 'undefined');
   return names.length > 0 && names.every((name) => literal.test(name)) ? names.toSorted() : undefined;
@@ -26,7 +26,7 @@ function fact(message: string): string {
   return missing || several ? `${missing ?? several} is missing` : '';
 }
 
-/** A remark without the compiler's prose about types, which changes with its version: the place, the value, the names. */
+/** The place, value and names of a remark, without the compiler's prose about types, which changes between versions. */
 export function wordsOfRemark({ marked, message }: Remark): string {
   const place = marked.length > 40 ? `${marked.slice(0, 40)}…` : marked;
   return [place, fact(lastLineOf(message))].filter(Boolean).join(': ').replace(': ;', ';');

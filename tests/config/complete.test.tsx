@@ -36,7 +36,7 @@ const login = screen({
   ],
 });
 
-/** A portal with two screens, and not a word about anything else. */
+/** A portal with two screens and nothing that it does not need. */
 const config = {
   version,
   brand,
@@ -67,7 +67,7 @@ describe('A config that leaves out what it does not use', () => {
     expect(checkPortal(definePortal({ ...config, footer }), { operations, fields })).toEqual([]);
   });
 
-  it('leads everybody home who signs in, also for the first time, where there is no screen for a new password', async () => {
+  it('leads everyone home after signing in, even for the first time, if it has no screen for a new password', async () => {
     const person = await openPortal('/login', { shown: complete });
     await person.type(await page.findByLabelText('Email'), 'first@northline.test');
     await person.type(page.getByLabelText('Password'), PASSWORD);

@@ -47,7 +47,7 @@ const terms = details({
 
 function portalOf(sections: readonly object[], description: Description) {
   const noInvestors = { title: 'Nothing yet', sections };
-  // Filling in changes nothing else of a config.
+  // Filling in defaults changes nothing else in a config.
   return filledPortal({ ...parts, noInvestors }, description) as Portal;
 }
 
@@ -55,7 +55,7 @@ const description = { operations, fields };
 const sectionsOf = (...sections: object[]): readonly Section[] => portalOf(sections, description).noInvestors.sections;
 
 describe('A field of the config', () => {
-  it('has the title and the usual format of the description where nothing else is said', () => {
+  it('takes its title and usual format from the description unless the config sets them', () => {
     const [table, figures, details] = sectionsOf(activity, summary, terms);
     expect(table).toMatchObject({
       columns: [
@@ -77,7 +77,7 @@ describe('A field of the config', () => {
     });
   });
 
-  it('can be sorted by where the server can, unless a column says no', () => {
+  it('is sortable if the server can sort by it, unless the column opts out', () => {
     const sorted = table({
       ...list,
       columns: ['status', { field: 'net_amount', sortable: false }, 'reference_number'],
@@ -87,7 +87,7 @@ describe('A field of the config', () => {
     ]);
   });
 
-  it('is handed on as it is written where the description does not have it, for the check to name', () => {
+  it('is passed on as written if the description does not have it, for the check to report', () => {
     const misspelt = { ...activity, columns: [{ field: 'net_amout', label: 'Net', format: 'money' as const }] };
     expect(sectionsOf(misspelt)).toMatchObject([{ columns: [{ field: 'net_amout', label: 'Net' }] }]);
   });
@@ -103,11 +103,11 @@ const choice = {
   initial: 'is_default',
 } as const;
 const named = { id: 'one', title: 'One', empty: list.empty } as const;
-/** The key of a section's list, and the list itself; an option that is not there is as much of a difference as another one. */
+/** The list of a section and its key, undefined if the option is missing. */
 const namesOf = (section: object) => ['rows', 'key'].map((name) => Reflect.get(section, name));
 
 describe('The list of a section', () => {
-  it('is the only one of the answer, and its key what the description tells its rows apart by', () => {
+  it('defaults to the only list of the answer, and its key to the one in the description', () => {
     const [first, second, third] = sectionsOf(
       table({ ...unsaid, columns: ['net_amount'], sort: { by: 'net_amount', direction: 'asc' } }),
       table({ ...named, query: 'loanDetails', rows: 'loan_details.payments', columns: ['due_date'] }),
@@ -123,7 +123,7 @@ describe('The list of a section', () => {
     ]);
   });
 
-  it('is the only one below a section, too: of a card, a choice, a select and what a form may be about', () => {
+  it('defaults to the only list inside a section, too: in a card, a choice, a select and the subject of a form', () => {
     const course = { at: 'period', value: 'return_percent' } as const;
     const found = sectionsOf(
       cards({
@@ -187,7 +187,7 @@ describe('The list of a section', () => {
     ]);
   });
 
-  it('is left to the config where there are several, and its key where the description names none', () => {
+  it('is left to the config if there are several lists, as is its key if the description names none', () => {
     const found = sectionsOf(
       { ...named, kind: 'table', query: 'loanDetails', columns: ['due_date'] },
       { ...named, kind: 'table', query: 'loanDetails', rows: 'loan_details.property.images', columns: ['alt'] },
@@ -198,7 +198,7 @@ describe('The list of a section', () => {
     ]);
   });
 
-  it('is not what the config says instead, however wrong', () => {
+  it('never replaces what the config says, however wrong', () => {
     const found = sectionsOf(
       { ...unsaid, kind: 'table', rows: null, columns: [] },
       { ...unsaid, kind: 'table', rows: 'activites', columns: [] },
@@ -214,7 +214,7 @@ describe('The list of a section', () => {
     ]);
   });
 
-  it('is refused by a key of the description that several rows of its example share', () => {
+  it('is refused if several rows of the example share the key in the description', () => {
     const { portfolioActivities: activities } = fields;
     const shared = {
       operations,

@@ -26,13 +26,13 @@ const activity = [...overview, 'portfolio-activity'];
 const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
 
 const root = join(import.meta.dirname, '../..');
-/** A config as it is in JSON: what is undefined or a function is not there. */
+/** A config as JSON, without undefined values and functions. */
 const inJson = (config: unknown): unknown => JSON.parse(JSON.stringify(config));
 
 const validator = (schema: object) => new Ajv2020({ allErrors: true }).compile(schema);
 
 describe('The JSON Schema of the config', () => {
-  // The small config has other routes than portal.config.ts.
+  // The small config's routes differ from those of portal.config.ts.
   const accepts = validator(jsonSchema([...Object.keys(parts.routes.public), ...Object.keys(parts.routes.signedIn)]));
   const isAccepted = (config: unknown) => accepts(inJson(config));
   let printed: { $schema?: string };
@@ -46,11 +46,11 @@ describe('The JSON Schema of the config', () => {
     printed = JSON.parse(stdout);
   }, 30_000);
 
-  it('is of the draft that it says', () => {
+  it('names the draft it follows', () => {
     expect(printed.$schema).toBe('https://json-schema.org/draft/2020-12/schema');
   });
 
-  it('accepts portal.config.ts, as it is written and with its defaults', () => {
+  it('accepts portal.config.ts, both as written and with its defaults filled in', () => {
     const acceptsPortal = validator(printed);
     for (const config of [asWritten.get(portal), portal]) {
       expect([acceptsPortal(inJson(config)), acceptsPortal.errors]).toEqual([true, null]);
@@ -63,77 +63,77 @@ describe('The JSON Schema of the config', () => {
 
   const sections = '/routes/signedIn/~1overview/sections';
   const planted: [what: string, place: string, ...change: Change][] = [
-    ['a text for a list', '/menu', ['menu'], 'My Portfolio'],
-    ['a number for a text', '/brand/name', ['brand', 'name'], 7],
-    ['an option that is missing', '/brand', ['brand', 'accent'], undefined],
-    ['an option that is not known', '/brand', ['brand', 'colour'], 'red'],
+    ['a string for a list', '/menu', ['menu'], 'My Portfolio'],
+    ['a number for a string', '/brand/name', ['brand', 'name'], 7],
+    ['a missing option', '/brand', ['brand', 'accent'], undefined],
+    ['an unknown option', '/brand', ['brand', 'colour'], 'red'],
     ['an unknown option of a section', `${sections}/1`, [...activity, 'colums'], []],
-    ['a kind of section that there is not', `${sections}/1/kind`, [...activity, 'kind'], 'tabel'],
-    ['a choice that there is not', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
+    ['an unknown kind of section', `${sections}/1/kind`, [...activity, 'kind'], 'tabel'],
+    ['an unknown choice', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
     [
-      'a number that is none of a few',
+      'a number outside the few allowed',
       '/routes/signedIn/~1account/sections/0/dialog/form/columns',
       ['routes', 'signedIn', '/account', 'sections', 0, 'dialog', 'form', 'columns'],
       3,
     ],
-    ['a colour that is none', '/brand/accent', ['brand', 'accent'], 'blue'],
+    ['an invalid colour', '/brand/accent', ['brand', 'accent'], 'blue'],
     [
-      'a format that there is not',
+      'an unknown format',
       `${sections}/1/columns/5/format`,
       [...activity, 'columns', 'net_amount', 'format'],
       'dollars',
     ],
     [
-      'a format of no time for a time',
+      'a format for a time that is not one of time',
       `${sections}/5/at/format`,
       [...overview, 'fund-performance', 'at', 'format'],
       'money',
     ],
     ['a number for a field', `${sections}/1/columns/5`, [...activity, 'columns', 'net_amount'], 7],
     [
-      'a field alone that needs another beside it',
+      'a lone field that needs another beside it',
       `${sections}/0/cards/0/change`,
       [...overview, 'overview', 'cards', 'Currently invested', 'change'],
       'change_percent',
     ],
     [
-      'a value alone that needs a title',
+      'a lone value that needs a title',
       `${sections}/3/sections/1/charts/1`,
       [...overview, 'current-investment', 'sections', 'allocation', 'charts', 1],
       'amount',
     ],
     ['a route without a slash', '/routes/signedIn', ['routes', 'signedIn', 'fees'], { title: 'Fees', sections: [] }],
-    ['a way to no route', '/paths/home', ['paths', 'home'], '/overviews'],
-    ['a way to a route with a parameter', '/menu/2/to', ['menu', 'My Documents', 'to'], '/overview/:id'],
+    ['a path to an unknown route', '/paths/home', ['paths', 'home'], '/overviews'],
+    ['a menu entry to a route with a parameter', '/menu/2/to', ['menu', 'My Documents', 'to'], '/overview/:id'],
     [
-      'a link of a form to no route',
+      'a link in a form to an unknown route',
       '/routes/public/~1login/sections/0/links/0/to',
       [...signIn, 'links', 0, 'to'],
       '/forgotten',
     ],
     [
-      'a row that leads to a route without a parameter',
+      'a row that links to a route without a parameter',
       `${sections}/1/link/to`,
       [...activity, 'link', 'to'],
       '/documents',
     ],
   ];
 
-  it.each(planted)('rejects %s, at its place', (_what, place, ...change) => {
+  it.each(planted)('rejects %s and points to its place', (_what, place, ...change) => {
     expect(isAccepted(changed(change))).toBe(false);
     expect(accepts.errors?.map(({ instancePath }) => instancePath)).toContain(place);
   });
 
-  it('leaves names of the description and of the rest of the config to the check', () => {
+  it('leaves names from the description and from elsewhere in the config to the check', () => {
     const senseless = changed([[...activity, 'query'], 'portfolioActivites'], [[...activity, 'period'], 'perfomance']);
     expect(isAccepted(senseless)).toBe(true);
   });
 
   const all = [...account, ...charts, ...contact, ...details, ...form, ...opportunities, ...mistakes, ...table];
-  // What a function decides has no words in JSON Schema.
+  // JSON Schema cannot express what a function decides.
   const notSaid = ['languages[0].tag', 'locale', 'footer.links[0].href'];
 
-  it('rejects every mistake whose shape the check refuses', () => {
+  it('rejects every mistake of shape that the check reports', () => {
     const refused = all.filter(([, ...changes]) => {
       const problems = shapeProblems(filledPortal(inJson(changed(...changes)), { operations, fields }));
       return problems.some(({ path }) => !notSaid.includes(path));

@@ -8,7 +8,7 @@ import { type Change, changed } from './mistake.ts';
 const english = { tag: 'en-CA', name: 'English' };
 const french = { tag: 'fr-CA', name: 'Français' };
 
-/** What the check says of a config with some languages and other changes, at one place. */
+/** What the check reports at one place of a config with these languages and changes. */
 function problemsAt(place: string, languages: object[], ...changes: Change[]) {
   const description = { operations, fields };
   const config = filledPortal(changed([['languages'], languages], ...changes), description);
@@ -19,19 +19,19 @@ describe('The languages of the config', () => {
   it.each([
     ['de-CH', "'de-CH' is not known; allowed: en-CA, fr-CA"],
     ['fr-FR', "'fr-FR' is not known, did you mean 'fr-CA'?; allowed: en-CA, fr-CA"],
-  ])('do not begin with %s, which is none of them', (locale, message) => {
+  ])('refuse %s as the default, since it is not among them', (locale, message) => {
     expect(problemsAt('locale', [english, french], [['locale'], locale])).toEqual([{ path: 'locale', message }]);
   });
 
-  it('begin with any of them', () => {
+  it('allow any of them as the default', () => {
     expect(problemsAt('locale', [english, french], [['locale'], 'fr-CA'])).toEqual([]);
   });
 
-  it('are some that there are texts in', () => {
+  it('refuse a language without texts', () => {
     expect(problemsAt('languages[1].tag', [english, { tag: 'de-CH', name: 'Deutsch' }])).toHaveLength(1);
   });
 
-  it('lack a translation once, however many regions loadLanguage the language', () => {
+  it('report a missing translation once, however many regions share the language', () => {
     const place = 'routes.public./login.title';
     expect(
       problemsAt(

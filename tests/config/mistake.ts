@@ -1,12 +1,12 @@
 import { parts } from '../portal/smallPortal.ts';
 
-/** What leads to a place in a config. A text where a list is stands for the entry with that id, title, label or field. */
+/** The path to a place in a config. In a list, a string means the entry with that id, title, label or field. */
 export type Way = readonly (string | number)[];
 
-/** A place in a config, and what is written there; nothing: what is there is taken away. */
+/** A place in a config and the value to write there; undefined removes what is there. */
 export type Change = readonly [way: Way, value: unknown];
 
-/** A mistake in words, and the changes to the small config that make it. */
+/** The name of a mistake, and the changes to the small config that make it. */
 export type Mistake = readonly [name: string, ...changes: Change[]];
 
 const namesOf = (entry: object) => ['id', 'title', 'label', 'field'].map((name) => Reflect.get(entry, name));
@@ -18,7 +18,7 @@ function keyIn(parent: unknown, name: string | number): string | number {
   return index;
 }
 
-/** A copy with another value at the end of the way; what is not on the way stays the very same objects. */
+/** A copy with another value at the end of the way; objects that are not on the way are shared with the original. */
 function put(parent: unknown, [name, ...rest]: Way, value: unknown): unknown {
   if (name === undefined) return value;
   if (typeof parent !== 'object' || parent === null) throw new Error(`The small config has no place for '${name}'.`);
@@ -30,12 +30,10 @@ function put(parent: unknown, [name, ...rest]: Way, value: unknown): unknown {
   return copy;
 }
 
-/** The small config, in one language, since what a test writes into it is in no other. */
+/** The small config in one language, since the labels that tests write into it are not translated. */
 const sound = { ...parts, languages: parts.languages.slice(0, 1) };
 
-/** A config with some changes. */
 export const changedIn = (config: unknown, ...changes: Change[]): unknown =>
   changes.reduce((before, [way, value]) => put(before, way, value), config);
 
-/** The small config with some changes. */
 export const changed = (...changes: Change[]): unknown => changedIn(sound, ...changes);

@@ -20,7 +20,7 @@ import { table } from './mistakes/table.ts';
 
 export { sound };
 
-/** The table of mistakes, list by list; the `.txt` of the same name has the message for each. */
+/** The table of mistakes by list; the `.txt` file of the same name holds the messages for each. */
 export const lists = {
   account,
   charts,
@@ -36,11 +36,11 @@ export const lists = {
   sense,
   table,
 };
-/** What the check says of a config that definePortal has been given. */
+/** What the check reports about a config as definePortal receives it. */
 export const problemsOf = (config: unknown) =>
   checkPortal(filledPortal(config, { operations, fields }), { operations, fields });
 
-/** What the check says of a config, as the table writes it; a dash for nothing. */
+/** The check's report on a config as the table shows it; a dash stands for no problems. */
 export function checkWords(config: unknown): string[] {
   const lines = problemsOf(config).map((problem) => lineOf(problem).replace('portal.config.ts: ', ''));
   return (lines.length > 0 ? lines : ['–']).map((line) => `  check     ${line}`);

@@ -4,16 +4,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { changed } from './mistake.ts';
 import { checkWords, lists, problemsOf, sound } from './mistakeLists.ts';
 
-// For `npm run mutants`: what mistakes.test.ts holds, without vitest and the compiler.
+// For `npm run mutants`: the checks of mistakes.test.ts without vitest and the compiler.
 
-/** What the check says of each mistake of a list, in its order. */
+/** The check's report on each mistake of a list, in order. */
 const wordsIn = (list: string) =>
   readFileSync(join(import.meta.dirname, 'mistakes', `${list}.txt`), 'utf8')
     .trimEnd()
     .split('\n\n')
     .map((block) => block.split('\n').filter((line) => line.startsWith('  check ')));
 
-/** Whether something holds; it does not if it throws. */
+/** Whether something is true; false if it throws. */
 function holds(isTrue: () => boolean): boolean {
   try {
     return isTrue();
@@ -30,7 +30,7 @@ const words = Object.entries(lists).flatMap(([list, mistakes]) => {
   }));
 });
 
-/** Each row of the table of mistakes: the check says what the table has, or nothing of what is sound. */
+/** One test for each row of the table: the check reports what the table holds, and nothing for a sound config. */
 export const mistakeTests = [
   ...sound.map(([name, ...changes]) => ({
     name: `sound: ${name}`,

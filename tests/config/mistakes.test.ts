@@ -30,16 +30,16 @@ type Row = ReturnType<typeof rowsOf>[number];
 const tables = Object.entries(lists).map(([list, mistakes]) => ({ list, rows: rowsOf(list, mistakes) }));
 const soundRows = rowsOf('sound', sound);
 
-/** What an entry of a section is called that holds the name of something elsewhere in the config. */
+/** The properties of a section that name something elsewhere in the config. */
 const naming = new Set(['to', 'goTo', 'success', 'link', 'period', 'pageSize', 'range']);
 
-/** Whether the sections of a row, alone, show the compiler everything that was changed. */
+/** Whether the compiler can see every change of a row in its sections alone. */
 const isInSections = ({ changes }: Row) =>
   changes.every(
     ([way]) => way[0] === 'routes' && way.includes('sections') && !way.some((step) => naming.has(String(step))),
   );
 
-/** Each row: its sections alone, and the whole config where only that can show what was changed. */
+/** For each row its sections alone, and the whole config if only that can show what was changed. */
 const files = Object.fromEntries(
   [...tables.flatMap(({ rows }) => rows), ...soundRows].flatMap((row) => {
     const { file, config } = row;
@@ -49,7 +49,7 @@ const files = Object.fromEntries(
     return isInSections(row) ? [sections] : [sections, whole];
   }),
 );
-/** What the documentation shows of a config: sections, each on a line of its own, and hosts. */
+/** The config samples in the documentation: sections, each on its own line, and hosts. */
 const shown = ['README.md', 'src/config/README.md'].flatMap((file) =>
   [...readFileSync(join(import.meta.dirname, '../..', file), 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)].map(
     ([, lines = '']) => lines,
@@ -74,7 +74,7 @@ function remarksOnRow({ file }: Row): Remark[] {
   return alone.length > 0 || !(`${file}.portal.ts` in files) ? alone : remarksOn(`${file}.portal.ts`);
 }
 
-/** What the compiler says of a row: the place, and what is there, should be there or is missing; a dash for nothing. */
+/** The compiler's remark on a row: the place, and what is there, should be there or is missing; a dash for none. */
 function compilerWords(row: Row): string {
   const remarks = remarksOnRow(row);
   const written = row.changes.flatMap(([way, value]) => [value, way.at(-1)]);
@@ -83,7 +83,7 @@ function compilerWords(row: Row): string {
   return remark ? wordsOfRemark(remark) : '–';
 }
 
-/** A row of the table: the mistake, what the compiler says of it, what the check says; a dash for nothing. */
+/** A row of the table: the mistake, the compiler's remark and the check's report, or a dash for each. */
 function wordsOf(row: Row): string {
   return [row.name, `  compiler  ${compilerWords(row)}`, ...checkWords(row.config)].join('\n');
 }
@@ -91,9 +91,9 @@ function wordsOf(row: Row): string {
 const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];
 
 describe('The table of mistakes', () => {
-  it.each(tables)('holds what compiler and check say of $list, word for word', async ({ list, rows }) => {
+  it.each(tables)('holds word for word what compiler and check say about $list', async ({ list, rows }) => {
     const text = rows.map(wordsOf).join('\n\n');
-    // Nobody sees what neither of them names.
+    // A mistake that neither of them reports would go unseen.
     expect(text).not.toMatch(/compiler {2}–\n {2}check {5}–/);
     await expect(`${text}\n`).toMatchFileSnapshot(`mistakes/${list}.txt`);
   });
@@ -104,7 +104,7 @@ describe('The table of mistakes', () => {
 });
 
 describe('The check', () => {
-  it('names every mistake at once', () => {
+  it('reports every mistake at once', () => {
     const columns = [...activity, 'columns', 'net_amount'];
     const senseless = changed(
       [[...columns, 'format'], 'text'],
@@ -125,7 +125,7 @@ describe('The check', () => {
     expect(pathsOf(shapeless).toSorted()).toEqual(['brand.colour', 'currency', 'menu[2].icon', places[0]].toSorted());
   });
 
-  it.each([[undefined], [null], ['portal'], [[]], [() => 'portal']])('calls %o no config', (config) => {
+  it.each([[undefined], [null], ['portal'], [[]], [() => 'portal']])('refuses %o as a config', (config) => {
     expect(problemsOf(config)).toEqual([
       expect.objectContaining({ path: '', message: expect.stringMatching(/(is missing; it )?has to be an object/) }),
     ]);
@@ -141,7 +141,7 @@ describe('The check', () => {
     expect(lines.map((line) => line.slice(0, sample.length))).toEqual([sample]);
   });
 
-  it('names the line of a mistake that is in the options of a panel', () => {
+  it('reports the line of a mistake in the options of a panel', () => {
     const root = join(import.meta.dirname, '../..');
     const holdings = ['routes', 'signedIn', '/overview', 'sections', 'current-investment'];
     const [problem] = problemsOf(changedIn(asWritten.get(portal), [[...holdings, 'list', 'columns', 3], 'invested']));
@@ -157,12 +157,12 @@ describe('The samples of the documentation', () => {
   });
 });
 
-describe('A field that the description calls something else', () => {
+describe('A field that the description renames', () => {
   const renamed = (text: string) => text.replaceAll('reference_number', 'reference_no');
   const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
   const file = `${folder}/renamed.ts`;
 
-  it('is named at its column by the compiler and by the check, until the config follows', () => {
+  it('is reported at its column by the compiler and the check until the config follows', () => {
     const column = [...activity, 'columns', 'reference_number'];
     const before = changed([[...column, 'label'], 'Number']);
     const after = changed([[...column, 'field'], 'reference_no']);

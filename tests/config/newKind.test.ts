@@ -6,7 +6,7 @@ const declaration = `import { field, object, query } from '../declare.ts';
 import { kind } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 
-/** One amount of an answer, large. */
+/** One amount from an answer, shown large. */
 export const headline = kind('headline', { query: query(), object, amount: field('money') });
 
 export type HeadlineSection = SectionOf<typeof headline>;
@@ -40,7 +40,7 @@ describe('A new kind of section', () => {
     ]);
   });
 
-  it('is held against the description by the compiler and by the check', () => {
+  it('is checked against the description by the compiler and by the check', () => {
     const misspelt = section.replace('income_amount', 'incom_amount');
     const files = { 'src/config/kinds/headline.ts': declaration, [list]: copy.read(list) };
     const config = `import { headline } from './kinds/headline.ts';\nexport const one = ${misspelt};\n`;

@@ -17,7 +17,7 @@ const known = { operations: Object.fromEntries(facts), fields: describedFields(d
 
 const subject = { query: 'showOrder', params: { depot_id: 'depot', order_id: 'order' }, name: 'symbol' };
 
-/** What the check says of a section on the screen of an order. */
+/** What the check reports about a section on the screen of an order. */
 function saidOf(section: object, about: object | null = subject) {
   const route = '/depots/:depot/orders/:order';
   const screen = { title: 'Order', ...(about && { subject: about }), sections: [section] };
@@ -47,24 +47,24 @@ const form = {
   fields: [{ field: 'qty', label: 'Quantity', input: 'text', autocomplete: 'off', required: false }],
 };
 
-group('a parameter of another API’s path', () => {
-  it('is filled from the address of the screen, for its query, for other queries and for commands', () => {
+group('a parameter in the path of another API', () => {
+  it('is filled from the address of the screen for its subject, for other queries and for commands', () => {
     expect(saidOf(table)).toEqual([]);
     expect(saidOf(form)).toEqual([]);
   });
 
-  it('is missed where nothing names it', () => {
+  it('is reported if nothing fills it', () => {
     const others =
       'nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay';
     expect(saidOf(table, null)).toEqual([`screen.sections[0].query: 'listOrders' requires 'depot_id', and ${others}`]);
     expect(saidOf(form, null).join()).toContain("requires 'order_id', and nothing fills it");
   });
 
-  it('is filled with a fixed value', () => {
+  it('can have a fixed value', () => {
     expect(saidOf({ ...table, where: { depot_id: 'd-1' } }, null)).toEqual([]);
   });
 
-  it('is known by its type where the address fills it, since the ids of other APIs may be texts', () => {
+  it('keeps its type if the address fills it, since the ids of other APIs may be strings', () => {
     expect(known.operations.showOrder?.wire).toMatchObject({ needs: { depot_id: 'text', order_id: 'text' } });
   });
 });

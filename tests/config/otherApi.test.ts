@@ -59,15 +59,15 @@ const table = {
   empty: { title: 'None', text: 'None.' },
 };
 
-group('a section whose query requires what nothing fills', () => {
-  it('is refused, with all that could fill it', () => {
+group('a section whose query requires a field that nothing fills', () => {
+  it('is refused, and the message lists all that could fill it', () => {
     expect(saidOf(table, { route: '/slips/:id' })).toEqual([
       "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
       "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a `range`, a constant in `x-portal`, by an overlay",
     ]);
   });
 
-  it('is sound with fixed values, dates and boxes among them, and with the constants of the API', () => {
+  it('is sound with fixed values, including dates and booleans, or with constants of the API', () => {
     const where = { start_date: '2026-01-01', final: true };
     expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } })).toEqual([]);
     expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
@@ -77,8 +77,8 @@ group('a section whose query requires what nothing fills', () => {
   });
 });
 
-group('a list that comes in pages and does not say how', () => {
-  it('is drawn with a warning that only the first is shown', () => {
+group('a list that comes in pages whose description does not say how', () => {
+  it('gets a warning that only the first page is shown', () => {
     const where = { start_date: '2026-01-01', access_token: 'abc' };
     const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
     expect(saidOf({ ...table, where })).toEqual([]);
@@ -92,7 +92,7 @@ group('a body with a value that is true or false', () => {
   const form = { kind: 'form', id: 'f', title: 'Terms', command: 'termsAccept', submit: 'Send', success: ['toast'] };
   const box = { field: 'agree', label: 'I agree', input: 'checkbox' };
 
-  it('has a checkbox for it, and is refused without one', () => {
+  it('needs a checkbox for it', () => {
     expect(saidOf({ ...form, fields: [box] })).toEqual([]);
     expect(saidOf({ ...form, fields: [{ ...box, input: 'text' }] })).toEqual([
       "screen.sections[0].fields[0].input: 'text' is not known; allowed: checkbox",

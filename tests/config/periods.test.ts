@@ -6,7 +6,7 @@ import { filledPortal } from '../../src/config/filled.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
 import { changed } from './mistake.ts';
 
-/** The description with other numbers of months in every body; undefined: with any number of them. */
+/** The description with these numbers of months allowed in every body; undefined allows any number. */
 function describedWith(months: readonly number[] | undefined): Description {
   const described: Description['fields'] = JSON.parse(JSON.stringify(fields), (key, value) => {
     if (key !== 'months' || !value.values) return value;
@@ -22,7 +22,7 @@ const problemsWith = (months: number, allowed: readonly number[] | undefined) =>
   return checkPortal(filledPortal(config, description), description).map(({ path, message }) => `${path}: ${message}`);
 };
 
-it('A period may have every number of months that the description allows, and no other', () => {
+it('A period may have any number of months that the description allows, and no other', () => {
   expect(problemsWith(18, [1, 3, 6, 12, 18, 120])).toEqual([]);
   expect(problemsWith(18, undefined)).toEqual([]);
   expect(problemsWith(18, [1, 12, 120])).toEqual([

@@ -15,7 +15,7 @@ export const welcomeScreen = screen({
 describe('The check', () => {
   const copy = projectCopy();
 
-  it('names the file, the line and the column of a mistake, and its path in that file', () => {
+  it('reports the file, line and column of a mistake, and its path in that file', () => {
     copy.write('src/screens/welcome.ts', screen);
     const before = copy.read('portal.config.ts');
     copy.write('portal.config.ts', `import { welcomeScreen } from './src/screens/welcome.ts';\n${before}`);

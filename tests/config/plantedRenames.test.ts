@@ -15,7 +15,7 @@ const { program } = compiler(texts);
 const checker = program.getTypeChecker();
 const described = program.getSourceFile(join(root, schema));
 
-/** The property that a node reads, and where the compiler would say that it is missing: `row.amount`, `{ amount } = row`. */
+/** The property that a node reads (`row.amount`, `{ amount } = row`), and where the compiler reports it if missing. */
 function propertyRead(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.Node } | undefined {
   if (ts.isPropertyAccessExpression(node)) return { symbol: checker.getSymbolAtLocation(node.name), name: node.name };
   if (!ts.isBindingElement(node) || node.dotDotDotToken || !ts.isObjectBindingPattern(node.parent)) return undefined;
@@ -25,7 +25,7 @@ function propertyRead(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.
 
 const opened = ['name', 'documenttype', 'micid', 'key'];
 
-/** The properties of a document that is opened, which are read of the whole: `documentOf(file)`. */
+/** The properties that `documentOf(file)` reads from the document it is given. */
 function propertiesOpened(node: ts.Node): { symbol: ts.Symbol | undefined; name: ts.Node }[] {
   if (!ts.isCallExpression(node) || node.expression.getText() !== 'documentOf') return [];
   return node.arguments.flatMap((name) => {
@@ -34,11 +34,11 @@ function propertiesOpened(node: ts.Node): { symbol: ts.Symbol | undefined; name:
   });
 }
 
-/** Whether a field is sent; what an answer has is what others may rename. */
+/** Whether a field is sent; only the fields of answers are renamed here. */
 const isSent = (field: ts.Node) =>
   /Body$/.test(ts.findAncestor(field.parent.parent, ts.isPropertySignature)?.name.getText() ?? '');
 
-/** The fields of answers that panels and model read, with the places where they do. */
+/** The fields of answers that panels and model read, each with the places that read it. */
 const fields = new Map<ts.PropertySignature, Set<string>>();
 for (const file of readers) {
   const source = program.getSourceFile(join(root, file));
@@ -52,7 +52,7 @@ for (const file of readers) {
   if (source) walk(source);
 }
 
-/** What the compiler says, by its place, once these fields have other names. */
+/** The compiler's errors by place once these fields are renamed. */
 function refusals(renamed: readonly ts.PropertySignature[]): Map<string, string> {
   let text = texts[schema] ?? '';
   for (const { name } of renamed.toSorted((a, b) => b.name.end - a.name.end))
@@ -74,19 +74,19 @@ const nameOf = (field: ts.PropertySignature) => {
   return `${owner?.name.getText() ?? ''}.${field.name.getText()}`;
 };
 
-/** Those of the fields whose new names the compiler does not notice. */
+/** The fields whose renaming the compiler does not notice. */
 function unnoticed(renamed: readonly ts.PropertySignature[]): string[] {
   const refused = refusals(renamed);
   const left = renamed.filter((field) => ![...(fields.get(field) ?? [])].some((place) => refused.has(place)));
-  // What is read of a field that is missing is unknown, so it is looked at again without that one.
+  // A field read from a missing field is not checked, so the rest is tried again without the missing ones.
   if (left.length > 0 && left.length < renamed.length) return unnoticed(left);
-  // The others are read by a type of our own, which is refused where it takes them from the description's.
+  // The others are read through a type of our own, which the compiler refuses where it meets the description's type.
   const said = [...refused.values()].join(' ');
   return left.filter(({ name }) => !new RegExp(`['"]${name.getText()}['"]`).test(said)).map(nameOf);
 }
 
-describe('A field that the description calls something else', () => {
-  it('is refused by the compiler in the panels and the model that read it', () => {
+describe('A field that the description renames', () => {
+  it('causes a compiler error in the panels and the model that read it', () => {
     const names = [...fields.keys()].map(nameOf);
     expect(names).toEqual(
       expect.arrayContaining(['Account.linked_investments', 'TeamMember.email', 'LoanDocument.can_delete']),

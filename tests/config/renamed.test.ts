@@ -24,7 +24,7 @@ it('A field that the description has renamed is reported once, with the likely n
   expect(named[0]?.startsWith(overview)).toBe(true);
 });
 
-it('A format that generate has not seen says so', () => {
+it('A format that `generate` has not seen is reported as such', () => {
   const before: Description['fields'] = JSON.parse(JSON.stringify(fields), (key, value) =>
     key === 'formats' ? value.filter((name: string) => name !== 'points') : value,
   );

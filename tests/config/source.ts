@@ -8,7 +8,7 @@ type Properties = Record<string, unknown>;
 const isObject = (value: unknown): value is Properties => typeof value === 'object' && value !== null;
 const propertiesOf = (value: unknown): Properties => (isObject(value) ? value : {});
 
-/** The builder that an object is written with, by the property that it stands in or below. */
+/** The builder to write an object with, by the property that holds it. */
 function builderOf(name: string, value: Properties): string {
   if (typeof value.kind === 'string') return value.kind;
   if ('sections' in value) return 'screen';
@@ -20,7 +20,7 @@ function builderOf(name: string, value: Properties): string {
   return (name === 'about' || name === 'options') && 'query' in value ? name : '';
 }
 
-/** A value of a config as an operator writes it, with the builders. */
+/** A config value as an operator writes it, with builders. */
 function written(value: unknown, name = ''): string {
   if (Array.isArray(value)) return `[${value.map((entry) => written(entry, name)).join(', ')}]`;
   if (!isObject(value)) return typeof value === 'function' ? String(value) : (JSON.stringify(value) ?? 'undefined');
@@ -33,7 +33,7 @@ function written(value: unknown, name = ''): string {
   return builder ? `${builder}(${object})` : object;
 }
 
-/** Every builder, by its file. */
+/** Every builder by its file. */
 const builders = Object.entries({
   'config/definePortal': ['definePortal'],
   'config/screen': ['screen', 'subject'],
@@ -47,7 +47,7 @@ const builders = Object.entries({
   ),
 });
 
-/** A file that exports every builder, for one in a folder of tests/config/. */
+/** The text of a file in a subfolder of tests/config/ that exports every builder. */
 export const exportedBuilders = builders
   .map(([file, names]) => `export { ${names.join(', ')} } from '../../../src/${file}.ts';`)
   .join('\n');
@@ -55,13 +55,13 @@ export const exportedBuilders = builders
 /** The first line of a file that uses builders. */
 export const importedBuilders = `import { ${builders.flatMap(([, names]) => names).join(', ')} } from './builders.ts';`;
 
-/** What is new in an object, beside the rest, which goes by a name. */
+/** An object literal that spreads `rest` and adds what differs from the original. */
 function besides(rest: string, value: unknown, original: Properties, write: (one: unknown, key: string) => string) {
   const own = Object.entries(propertiesOf(value)).filter(([key, inner]) => inner !== original[key]);
   return `{ ${[`...${rest}`, ...own.map(([key, inner]) => `'${key}': ${write(inner, key)}`)].join(', ')} }`;
 }
 
-/** The sections of a screen or a group that are new. */
+/** The new sections of a screen or a group. */
 function newSections(one: Properties, original: Properties): string[] {
   const [own, before] = [one, original].map(({ sections }): unknown[] => (Array.isArray(sections) ? sections : []));
   return (own ?? []).flatMap((section, index) => {
@@ -75,7 +75,7 @@ function newSections(one: Properties, original: Properties): string[] {
 
 const groups = ['public', 'signedIn'] as const;
 
-/** The screens that are new in a changed config, with what stands at their routes in the small one. */
+/** The screens that a changed config adds or changes, with those at the same routes in the small config. */
 const newScreens = (config: unknown) =>
   groups.flatMap((group) => {
     const old: Properties = parts.routes[group];
@@ -85,13 +85,13 @@ const newScreens = (config: unknown) =>
     );
   });
 
-/** The sections that are new in a changed config, and nothing else of it. */
+/** Only the sections that a changed config adds or changes. */
 export const sectionsOf = (config: unknown): string =>
   newScreens(config)
     .flatMap(({ one, original }) => newSections(one, original))
     .join(', ');
 
-/** A screen, its sections beside the outlines of those in its place. */
+/** A screen with its new sections after the outlines of the original ones. */
 function screenOf({ group, path, one, original }: ReturnType<typeof newScreens>[number]): string {
   const known = groups.flatMap((name) => Object.entries(parts.routes[name]).filter(([, other]) => other === one));
   const { sections: _, ...rest } = known[0]?.[1] ?? one;
@@ -99,13 +99,13 @@ function screenOf({ group, path, one, original }: ReturnType<typeof newScreens>[
   return `screen({ ...${written(rest)}, sections: [${[...old, ...(known[0] ? [] : newSections(one, original))].join(', ')}] })`;
 }
 
-/** Whether what was changed is a name that another part of the config says, or says one. */
+/** Whether the change affects names that parts of the config share: it defines one or refers to one. */
 const namesOthers = (config: unknown) =>
   ['routes', 'menu', 'paths', 'pageSizes', 'pageSize', 'periods', 'ranges'].some(
     (key) => propertiesOf(config)[key] !== Reflect.get(parts, key),
   );
 
-/** The whole of a changed config; what was not changed goes by its name in the outline. */
+/** A whole changed config; unchanged parts refer to the outline by name. */
 export function sourceOf(config: unknown): string {
   const screens = newScreens(config);
   const routesIn = (group: string) =>
@@ -118,14 +118,14 @@ export function sourceOf(config: unknown): string {
   })})`;
 }
 
-/** The sections that the menu leads to, and those in which the menus of a test choose something. */
+/** The sections that the menu links to, and those that menu entries of the tests make choices in. */
 const named: ReadonlySet<string> = new Set([
   ...parts.menu.flatMap((entry) => ('anchors' in entry ? entry.anchors.map(({ section }) => section) : [])),
   'documents',
   'investments',
 ]);
 
-/** A screen with nothing but the ids that a menu names: the compiler is done with it much sooner. */
+/** A screen with nothing but the ids that a menu names, which compiles much faster. */
 function outlineOf({ title, sections }: Screen): string {
   const notices = sections
     .flatMap(withInner)
@@ -134,7 +134,7 @@ function outlineOf({ title, sections }: Screen): string {
   return `{ title: ${JSON.stringify(title)}, sections: [${notices.join(', ')}] }`;
 }
 
-/** The small config with its screens in outline, as `parts`; as `bare` with no more screens than a config has to have. */
+/** The small config with outlined screens, as `parts`, and with only the screens that every config needs, as `bare`. */
 export function outline(): string {
   const { routes, noInvestors, ...rest } = parts;
   const screens = groups.map((group) => {

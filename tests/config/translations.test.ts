@@ -28,20 +28,20 @@ const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 const told = { isStrict: false, isFixing: false };
 const fixing = { isStrict: false, isFixing: true };
 
-/** A config that says little, so that many translations are unused. */
+/** A config with few labels, which leaves many translations unused. */
 const few = {
   ...smallPortal,
   routes: { ...smallPortal.routes, signedIn: { '/overview': { ...smallPortal.noInvestors, title: 'My Portfolio' } } },
   menu: smallPortal.menu.filter((entry) => 'action' in entry),
 };
-const submittedIn = (portal: Portal) => {
+const labelsOf = (portal: Portal) => {
   const texts = new Set<string>();
   saidTexts(portal, (text) => texts.add(text));
   return texts;
 };
 
 describe('A translation that no label of the config needs', () => {
-  it('is a warning that names its file and line', async () => {
+  it('gets a warning with its file and line', async () => {
     const { lines, isSound } = await configReport(copy, few, told);
     const unused = lines.filter((line) => line.includes('is translated, but'));
     expect(isSound).toBe(true);
@@ -50,12 +50,12 @@ describe('A translation that no label of the config needs', () => {
       const [, file = '', number, text = ''] =
         /^(\S+\.ts):(\d+): warning: '(.*)' is translated, but no label of the config says it$/.exec(line) ?? [];
       expect(read(file).split('\n')[Number(number) - 1], line).toContain(text);
-      expect(submittedIn(few)).not.toContain(text);
+      expect(labelsOf(few)).not.toContain(text);
     }
     expect(lines.at(-1)).toBe(`\`npm run check -- --fix\` removes ${unused.length} unused translations.`);
   });
 
-  it('is removed by --fix, which leaves the others', async () => {
+  it('is removed by --fix, while the others stay', async () => {
     const textsOf = () => translationFiles(copy, 'fr').map(read).join('\n');
     const before = textsOf();
     const { lines } = await configReport(copy, few, fixing);
@@ -67,14 +67,14 @@ describe('A translation that no label of the config needs', () => {
     expect(kept.join('\n')).not.toContain('is translated, but');
   });
 
-  it('is left where the config has errors, since what is misspelt says nothing either', async () => {
+  it('stays while the config has errors, since a misspelt label seems not to use its translation', async () => {
     const { lines, isSound } = await configReport(copy, { ...few, brand: { ...few.brand, colour: 'red' } }, fixing);
     expect(isSound).toBe(false);
     expect(lines).toEqual([expect.stringContaining("'colour' is not known")]);
     for (const file of translationFiles(root, 'fr')) expect(read(file)).toBe(readFileSync(join(root, file), 'utf8'));
   });
 
-  it('leaves when it is removed every other line and comment as it was', () => {
+  it('leaves every other line and comment unchanged when it is removed', () => {
     const text = `/** French, with 'Menu': and "Loan" in a comment. */
 export const config: Readonly<Record<string, string>> = {
   // Menu: what leads on.
@@ -102,8 +102,8 @@ export const config: Readonly<Record<string, string>> = {
   });
 });
 
-describe('A label that nobody has translated', () => {
-  /** The message about two labels that the texts for visitors both lack. */
+describe('A label without a translation', () => {
+  /** The problems that the check reports on the public screens when the sign-in screen has this title. */
   const problemsOf = (title: string) => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title } } };
     return checkPortal({ ...few, routes }, { operations, fields }).filter(({ path }) =>
@@ -111,13 +111,13 @@ describe('A label that nobody has translated', () => {
     );
   };
 
-  it.each(['Welcome back', 'My Portfolio'])('is missing for visitors, such as %s', (title) => {
+  it.each(['Welcome back', 'My Portfolio'])('is reported as missing from the texts for visitors: %s', (title) => {
     expect(problemsOf(title).map(lineOf)).toEqual([
       `portal.config.ts: notice: routes.public./login.title: '${title}' is not translated; add it to src/text/fr/configVisitors.ts`,
     ]);
   });
 
-  it('does not fail a strict check, as CI runs it', () => {
+  it('does not fail the strict check that CI runs', () => {
     const problems = problemsOf('Welcome back');
     expect(reportOf(problems, true)).toMatchObject({ lines: problems.map(lineOf), isSound: true });
     const strict = stepsOf({ strict: true }).filter(({ args }) => args.includes('--strict'));
@@ -125,7 +125,7 @@ describe('A label that nobody has translated', () => {
     expect(readFileSync(join(root, '.ci/run'), 'utf8')).toContain('npm run check -- --strict');
   });
 
-  it('is one line of the report, however many there are', async () => {
+  it('takes one line of the report, however many there are', async () => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title: 'Welcome back' } } };
     const { lines } = await configReport(copy, { ...few, routes }, told);
     expect(lines.filter((line) => line.includes('not translated'))).toEqual([

@@ -4,29 +4,26 @@ import { projectCopy } from '../projectCopy.ts';
 const definePortal = "import { definePortal } from './src/config/definePortal.ts';";
 const table = "import { table } from './src/config/kinds/table.ts';";
 
-/** A config that cannot be read, by what is wrong with it: its text, and where the check says what. */
+/** Unreadable configs by what is wrong with them: the text, and the place and message that the check reports. */
 const configs: Record<string, [text: string, says: string]> = {
   'a colon is missing': [
     `${definePortal}\nexport default definePortal({\n  locale 'en-CA',\n});`,
     "3:10: ',' expected.",
   ],
-  'a bracket is too many': [
+  'there is a bracket too many': [
     `${definePortal}\nexport default definePortal({\n  locale: 'en-CA'],\n});`,
     "3:18: ',' expected.",
   ],
-  'it imports a file that there is not': [
+  'it imports a missing file': [
     "\nimport { definePortal } from './src/config/portal-config.ts';",
     "2:30: there is no file './src/config/portal-config.ts'.",
   ],
-  'it imports a package that there is not': [
-    `${definePortal}\nimport zodd from 'zodd';`,
-    "2:18: there is no package 'zodd'.",
-  ],
-  'it imports what a file does not export': [
+  'it imports a missing package': [`${definePortal}\nimport zodd from 'zodd';`, "2:18: there is no package 'zodd'."],
+  'it imports a name that the file does not export': [
     definePortal.replace('{ ', '{ defineSite, '),
     "1:10: The requested module './src/config/definePortal.ts' does not provide an export named 'defineSite'",
   ],
-  'it says a word that is nothing': [
+  'it uses an undefined name': [
     `${definePortal}\n${table}\nexport default definePortal({\n  sections: [tabel({ columns: [] }), table({})],\n});`,
     '4:14: tabel is not defined',
   ],
@@ -35,10 +32,10 @@ const configs: Record<string, [text: string, says: string]> = {
 const copy = projectCopy();
 
 describe('A config that cannot be read', () => {
-  it('is one line with its place, whatever is wrong', () => {
+  it('is reported in one line with its place, whatever is wrong', () => {
     const names = Object.keys(configs).map((_, index) => `wrong${index}.ts`);
     for (const [index, [text]] of Object.values(configs).entries()) copy.write(`wrong${index}.ts`, text);
-    // A mistake in what it imports is named there.
+    // A mistake in an imported file is reported in that file.
     copy.write('broken.ts', 'export const tiles = ;\n');
     copy.write('importing.ts', "import { tiles } from './broken.ts';\nexport default { tiles };\n");
     copy.write(
@@ -58,7 +55,7 @@ for (const file of process.argv.slice(2)) {
     });
   });
 
-  it('stops a build with that line and no stack', () => {
+  it('stops a build with that line and no stack trace', () => {
     copy.write('portal.config.ts', `${definePortal}\nexport default definePortal({\n  locale 'en-CA',\n});`);
     const build = ['build', '--config', 'scripts/vite.config.ts', '--configLoader', 'native'];
     const { status, output } = copy.run('vite', ...build);

@@ -14,7 +14,7 @@ const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 
-/** What is generated for an API with one list. */
+/** What `generate` makes of an API with one list. */
 function generated(row: object, body: object = { type: 'object' }) {
   const answer = object({ moves: { type: 'array', items: row } });
   const post = { requestBody: json(body), responses: { 200: json(answer) } };
@@ -46,7 +46,7 @@ const table = {
   empty: { title: 'None', text: 'None.' },
 };
 
-describe('a value within an object of a row', () => {
+describe('a value in an object within a row', () => {
   const balances = object({ current: { type: 'number' }, held: object({ by: text }), history: { type: 'array' } });
   const row = object({
     id: text,
@@ -56,7 +56,7 @@ describe('a value within an object of a row', () => {
   });
   const description = generated(row);
 
-  it('is a column by its path, beside a flag', () => {
+  it('can be a column by its path, as can a flag', () => {
     const columns = [
       { field: 'amount.value', format: 'number', label: 'L' },
       { field: 'balances.held.by', format: 'text', label: 'L' },
@@ -69,14 +69,14 @@ describe('a value within an object of a row', () => {
     ]);
   });
 
-  it('is called after the object and itself', () => {
+  it('has the names of the object and of itself in its title', () => {
     expect(listsOf('movesList', description).get('moves')?.rows).toMatchObject({
       'balances.current': { title: 'Balances current' },
       'balances.held.by': { title: 'Balances held by' },
     });
   });
 
-  it('is found by its path in an answer', () => {
+  it('is added to an answer under its path', () => {
     const answer = {
       moves: [{ id: 'a', amount: { value: 5, currency: 'EUR' }, balances: null }, { balances: { held: { by: 'B' } } }],
     };
@@ -89,12 +89,12 @@ describe('a value within an object of a row', () => {
     });
   });
 
-  it('costs an answer without objects in its rows nothing', () => {
+  it('costs nothing for an answer whose rows hold no objects', () => {
     expect(generated(object({ id: text })).operations.movesList?.wire).not.toHaveProperty('values');
   });
 });
 
-describe('a value that is something else on the wire', () => {
+describe('a value with another form on the wire', () => {
   const amount = { ...text, 'x-portal-format': 'money-minor' };
   const description = generated(
     object({
@@ -112,7 +112,7 @@ describe('a value that is something else on the wire', () => {
     }),
   );
 
-  it('has the formats of what it is in the portal', () => {
+  it('gets the formats of its form in the portal', () => {
     expect(listsOf('movesList', description).get('moves')?.rows).toMatchObject({
       amount: { type: 'number', formats: ['money'] },
       share: { type: 'number', formats: ['percent', 'points'], nullable: true },
@@ -121,7 +121,7 @@ describe('a value that is something else on the wire', () => {
     });
   });
 
-  it('has a number for an example where it is a decimal text', () => {
+  it('has a number as its example if it is sent as a decimal string', () => {
     const fee = { ...text, 'x-portal-format': 'money' };
     const own = generated(object({ fee, share: { ...text, 'x-portal-format': 'fraction' } })).description;
     const [one] = operationsOf(own);
@@ -130,7 +130,7 @@ describe('a value that is something else on the wire', () => {
     });
   });
 
-  it('is warned of where its format is no word that the portal knows', () => {
+  it('gets a warning if the portal does not know its format', () => {
     const { problems } = generated(object({ id: { ...text, 'x-portal-format': 'money-minr' }, fee: amount }));
     expect(problems.map(({ path, message }) => `${path.split('.').slice(-2).join('.')} ${message}`)).toEqual([
       expect.stringMatching(
@@ -139,7 +139,7 @@ describe('a value that is something else on the wire', () => {
     ]);
   });
 
-  it('is sent as it is there', () => {
+  it('is sent in the form that the API uses', () => {
     const { sent } = description.operations.movesList?.wire.values ?? {};
     expect(valuesToWire({ since: '2026-07-10T14:30:00Z', worth: { amount: 10.5, currency: 'BHD' } }, sent)).toEqual({
       since: 1783693800,
@@ -147,7 +147,7 @@ describe('a value that is something else on the wire', () => {
     });
   });
 
-  it('is known by its place, with its currency', () => {
+  it('is listed at its place in the answer, with its currency', () => {
     expect(description.operations.movesList?.wire.values.answered).toEqual({
       moves: {
         amount: ['minor', 'currency', true],
@@ -163,7 +163,7 @@ describe('a whole number that may be beyond 2^53', () => {
   const whole = { type: 'integer' };
   const exactOf = (row: object) => generated(row).operations.movesList?.wire.values?.exact;
 
-  it('is known wherever an answer has one, and costs other answers nothing', () => {
+  it('is noticed anywhere in an answer, and costs other answers nothing', () => {
     const long = { ...whole, format: 'int64' };
     expect([exactOf(object({ id: long })), exactOf(object({ ids: { type: 'array', items: long } }))]).toEqual([
       true,

@@ -9,7 +9,7 @@ const invested: Way = [...overview, 'overview', 'cards', 'Currently invested'];
 const investment: Way = [...contactUs, 'message', 'fields', 'context.investment_id', 'options'];
 const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
 
-/** Lists and keys that are left out where the description does not say them. */
+/** Lists and keys that are left out although the description does not settle them. */
 export const lists: Mistake[] = [
   ['a table that does not say which of several lists', [[...payments, 'rows'], undefined]],
   [

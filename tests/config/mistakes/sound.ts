@@ -17,17 +17,17 @@ const returned = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 
 const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'on-file', 'sections', 'beneficiaries'];
 const legal = ['footer', 'links', 'Legal', 'href'];
 
-/** What is no mistake, though it is near one. */
+/** Configs that are no mistake, though close to one. */
 export const sound: Mistake[] = [
   ['a hook for events', [['eventHook'], { script: '/events.js', sendTo: ['https://events.test:8443'] }]],
-  // The very same, and nothing of it by its name: so it is known that the mistakes alone are refused.
+  // An unchanged copy of every part, which shows that only the mistakes themselves are refused.
   [
     'the whole config',
     [['routes'], structuredClone(parts.routes)],
     [['noInvestors'], structuredClone(parts.noInvestors)],
   ],
   [
-    'sections that leave list and key to the description',
+    'sections that leave the list and key to the description',
     ...[activity, investments].flatMap((section): Change[] => [
       [[...section, 'rows'], undefined],
       [[...section, 'key'], undefined],
@@ -37,10 +37,10 @@ export const sound: Mistake[] = [
     ),
     ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),
   ],
-  ['one column more', [[...activity, 'columns', 7], { field: 'settled_date', label: 'Settled', format: 'date' }]],
+  ['an additional column', [[...activity, 'columns', 7], { field: 'settled_date', label: 'Settled', format: 'date' }]],
   ['a field of another item of a list', [[...contact, 'fields', 'addresses.0.city', 'field'], 'addresses.2.city']],
   [
-    'a sign-in that says so and leads on',
+    'a sign-in with a toast and a way on',
     [
       [...signIn, 'success'],
       ['sign-in', { toast: 'Welcome.' }, { goTo: '/overview' }],
@@ -51,7 +51,7 @@ export const sound: Mistake[] = [
     'a choice of numbers for a flag',
     [[...investments, 'filters', 0], { field: 'is_new', label: 'New', choices: [{ value: 1, label: 'New' }] }],
   ],
-  ['a column that says nothing but its field', [[...activity, 'columns', 7], 'loan_number']],
+  ['a column with nothing but its field', [[...activity, 'columns', 7], 'loan_number']],
   [
     'a choice of numbers for a number',
     [micid, { field: 'micid', label: 'Fund', choices: [{ value: 12, label: 'Northline MIC' }] }],
@@ -63,7 +63,7 @@ export const sound: Mistake[] = [
     [[...documents, 'where'], { documenttype: 't5', loan_id: 7 }],
   ],
   [
-    'a card that counts, and is compared with nothing',
+    'a card with a count and no comparison',
     [
       [...activity.slice(0, -1), 'overview', 'cards', 4],
       {
@@ -76,7 +76,7 @@ export const sound: Mistake[] = [
     ],
   ],
   [
-    'entries of the menu with choices',
+    'menu entries with choices',
     [
       ['menu', 6],
       {
@@ -103,6 +103,6 @@ export const sound: Mistake[] = [
       },
     ],
   ],
-  ['a page of this site at the foot of every page', [legal, '/legal.html']],
-  ['a screen that only the foot of every page leads to', [['menu', 'My Documents'], undefined], [legal, '/documents']],
+  ['a page of this site in the footer', [legal, '/legal.html']],
+  ['a screen that only the footer links to', [['menu', 'My Documents'], undefined], [legal, '/documents']],
 ];
