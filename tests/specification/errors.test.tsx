@@ -93,7 +93,7 @@ describe('8. Error catalogue', () => {
     const [request] = shown.mock.calls[0] ?? [];
     expect(request?.text).toMatch(/on its way/);
     expect(request?.duration ?? 5000).toBe(5000);
-    provedBy('widgets/toastStore.test.ts', 'goes after five seconds, or after the time it asks for');
+    provedBy('widgets/toastStore.test.ts', 'disappears after five seconds, or after its own duration');
   });
 
   it('the same failure of several calls is one toast', () =>

@@ -17,7 +17,7 @@ const events = [
   { at: 8, title: 'Foundry Lane funded', amount: '+$160,000.00' },
 ];
 
-/** Draws the chart in a place of that size. */
+/** Draws the chart into a space of this size. */
 function draw(width: number, height: number, props: Partial<CourseChartProps> = {}) {
   const Sized = function (this: object, report: (entries: object[]) => void) {
     Object.assign(this, {
@@ -34,14 +34,14 @@ function draw(width: number, height: number, props: Partial<CourseChartProps> = 
 const texts = (container: HTMLElement) => [...container.querySelectorAll('text')].map(({ textContent }) => textContent);
 const line = (container: HTMLElement) => container.querySelectorAll('path')[1]?.getAttribute('d') ?? '';
 
-it('writes round steps from zero, every month and both events where there is room', () => {
+it('labels round steps from zero, every month and both events if there is room', () => {
   const { container } = draw(558, 218);
   const between = points.map(({ short }) => short);
   const beside = events.flatMap(({ title, amount }) => [title, amount]);
   expect(texts(container)).toEqual(['$0k', '$200k', '$400k', '$600k', ...beside, ...between]);
 });
 
-it('writes what happened in two lines where one is too long', () => {
+it('breaks the title of an event into two lines if it is too long for one', () => {
   const { container } = draw(558, 218, {
     events: events.map((event) => ({ ...event, title: event.title.replace('Lane', 'Lane retail block') })),
   });
@@ -51,7 +51,7 @@ it('writes what happened in two lines where one is too long', () => {
   ]);
 });
 
-it('writes fewer months, each with its year, and only the earlier event on a phone', () => {
+it('labels fewer months, each with its year, and only the earlier event on a phone', () => {
   const { container } = draw(358, 132, { events: events.toReversed() });
   expect(texts(container).slice(4)).toEqual([
     'London duplex repaid',
@@ -61,13 +61,13 @@ it('writes fewer months, each with its year, and only the earlier event on a pho
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });
 
-it('writes nothing beside a circle where it would cross the line or leave the plot', () => {
+it('leaves a circle without text that would cross the line or leave the plot', () => {
   const { container } = draw(558, 218, { events: [{ at: 4, title: 'Repaid '.repeat(24), amount: '−$150,000.00' }] });
   expect(texts(container)).toHaveLength(4 + 12);
   expect(container.querySelectorAll('circle')).toHaveLength(2);
 });
 
-it('drops the second of two texts that would lie over each other', () => {
+it('drops the second of two texts that would overlap', () => {
   const close = events.map((event, index) => ({ ...event, at: 4 + index }));
   const flat = points.map((point) => ({ ...point, value: 600 }));
   const { container } = draw(558, 132, { points: flat, events: close });
@@ -75,24 +75,24 @@ it('drops the second of two texts that would lie over each other', () => {
   expect(texts(container)).not.toContain('Foundry Lane funded');
 });
 
-it('holds each value until the next, and the last to the end', () => {
+it('holds each value until the next, and the last until the end', () => {
   const three = points.slice(0, 3).map((point, index) => ({ ...point, value: [100, 300, 200][index] ?? 0 }));
   const { container } = draw(307, 127, { points: three, axis: undefined, events: [] });
   expect(line(container)).toBe('M0 73H100.2V13H200.3V43H300.5' /* the thirds of 90 pixels, without margins */);
 });
 
-it('draws a portfolio of nothing as a line along zero', () => {
+it('draws an empty portfolio as a line along zero', () => {
   const { container } = draw(358, 132, { points: points.map((point) => ({ ...point, value: 0 })), events: [] });
   expect(line(container)).not.toContain('NaN');
   expect(texts(container).slice(0, 2)).toEqual(['$0k', '$1k']);
 });
 
-it('has no axis of amounts where they are hidden', () => {
+it('has no axis of amounts while they are hidden', () => {
   const { container } = draw(558, 218, { axis: undefined, events: [] });
   expect(texts(container)).toEqual(points.map(({ short }) => short));
 });
 
-it('is one tab stop, whose arrow keys tell each point with its amount', async () => {
+it('is one tab stop, where the arrow keys announce each point with its amount', async () => {
   draw(558, 218);
   const said = screen.getByRole('status');
   expect(said).toBeEmptyDOMElement();
@@ -112,7 +112,7 @@ it('is one tab stop, whose arrow keys tell each point with its amount', async ()
   expect(said).toBeEmptyDOMElement();
 });
 
-it('tells the point below the mouse until it leaves, and one that is tapped until another place is', () => {
+it('announces the point below the mouse until it leaves, and a tapped point until the focus moves', () => {
   draw(558, 218);
   const [chart, said] = [screen.getByRole('application'), screen.getByRole('status')];
   fireEvent.pointerMove(chart, { clientX: 200 });
@@ -126,7 +126,7 @@ it('tells the point below the mouse until it leaves, and one that is tapped unti
   expect(said).toBeEmptyDOMElement();
 });
 
-it('keeps its height and says its name before it is measured', () => {
+it('has its name before it is measured, and draws nothing yet', () => {
   const { container } = render(<CourseChart label="Invested" points={points} events={events} />);
   expect(screen.getByRole('application', { name: 'Invested' })).toBeInTheDocument();
   expect(container.querySelector('path')).toBeNull();

@@ -11,7 +11,7 @@ function Periods() {
   return <Segments label="Period" value={value} options={options} onValue={setValue} />;
 }
 
-it('is one tab stop for one choice of a few, which the arrow keys change', async () => {
+it('is a single tab stop whose choice the arrow keys change', async () => {
   render(
     <>
       <Periods />

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastList } from '../../src/widgets/ToastList.tsx';
 import { createToastStore } from '../../src/widgets/toastStore.ts';
 
-// The clock is looked up anew at each call, since tests replace it.
+// Looks the clock up at each call, since tests replace it.
 const store = createToastStore(() => Date.now());
 
 function Notices() {
@@ -27,7 +27,7 @@ function hidePage(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
-it('a notice that is closed by key leaves the focus with the others, which stay until it goes on', async () => {
+it('moves the focus to the other notices when one is closed by key, and keeps them until it leaves', async () => {
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   render(<Notices />);
   act(() => {
@@ -48,7 +48,7 @@ it('a notice that is closed by key leaves the focus with the others, which stay 
   expect(screen.queryByText('Done')).toBeNull();
 });
 
-it('counts the seconds of a notice only while the page can be seen', () => {
+it('counts down the time of a notice only while the page is visible', () => {
   render(<Notices />);
   act(() => store.show({ tone: 'success', text: 'Saved' }));
   act(() => void vi.advanceTimersByTime(4000));

@@ -3,7 +3,7 @@ import { lineChartHeight } from '../../src/widgets/chartSize.ts';
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 
-it('a chart grows with the size of text that the browser is set to', () => {
+it('scales the height of a chart with the text size set in the browser', () => {
   const usual = lineChartHeight();
   document.documentElement.style.fontSize = '32px';
   expect(lineChartHeight()).toBe(2 * usual);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { coursePlan } from '../../src/widgets/coursePlan.ts';
 
-it('never lays the text of an event over the line, over another one or outside of the plot', () => {
+it('never puts the text of an event over the line, over another text or outside the plot', () => {
   const values = fc.array(fc.integer({ min: -100, max: 1e6 }), { minLength: 1, maxLength: 40 });
   const event = fc.record({ at: fc.nat(40), title: fc.string({ maxLength: 30 }), amount: fc.constant('+$150,000.00') });
   const size = fc.record({ width: fc.integer({ min: 200, max: 1100 }), height: fc.integer({ min: 100, max: 300 }) });
@@ -17,7 +17,7 @@ it('never lays the text of an event over the line, over another one or outside o
         expect(box.top).toBeGreaterThanOrEqual(0);
         expect(box.bottom).toBeLessThanOrEqual(plot.bottom);
         const behind = levels.filter((_, index) => index * band < box.right && (index + 1) * band > box.left);
-        // The line is on one side of the text, for all of its width.
+        // The line stays on one side of the text over its full width.
         expect(behind.every((level) => level < box.top) || behind.every((level) => level > box.bottom)).toBe(true);
         const others = boxes.filter((other) => other !== box);
         expect(
@@ -39,13 +39,13 @@ it.each([
     [-30, 60],
     ['-40', '-20', '0', '20', '40', '60'],
   ],
-])('writes the axis of %j in round steps that enclose them and zero', (values, steps) => {
+])('labels the axis of %j in round steps that enclose the values and zero', (values, steps) => {
   const points = values.map((value) => ({ label: 'Jul', name: 'Jul', value, written: `${value}` }));
   const { ticks } = coursePlan({ points, events: [], axis: String, width: 500, height: 200, em: 13 });
   expect(ticks.map(({ text }) => text)).toEqual(steps);
 });
 
-it('thins the labels until none touches its neighbour', () => {
+it('thins out the labels until none touches its neighbour', () => {
   const points = Array.from({ length: 12 }, () => ({ label: 'Sep ’25', name: 'Sep', value: 1, written: '1' }));
   fc.assert(
     fc.property(fc.integer({ min: 100, max: 1100 }), fc.integer({ min: 1, max: 12 }), (width, count) => {

@@ -11,19 +11,22 @@ const amount = { label: 'June', value: '−$1.00' };
 const gain = { label: 'May', value: '$1.00' };
 
 it.each([
-  ['of a card', <StatCard key={0} title="Earned" value="−$1.00" />],
+  ['on a card', <StatCard key={0} title="Earned" value="−$1.00" />],
   ['in a strip of figures', <FigureList key={0} figures={[gain, amount]} />],
-  ['of a list with its sum', <SumList key={0} lines={[amount]} sum={gain} />],
-  ['of a chart’s table', <ChartTable key={0} label="Rate" headers={['Month', 'Rate']} rows={[['June', '−$1.00']]} />],
-  ['of a total', <Totals key={0} caption="Totals" status="ready" items={[{ label: 'Net', amounts: ['−$1.00'] }]} />],
-])('the minus sign of an amount %s is spoken as a word', (_, element) => {
+  ['in a list with its sum', <SumList key={0} lines={[amount]} sum={gain} />],
+  [
+    'in the table of a chart',
+    <ChartTable key={0} label="Rate" headers={['Month', 'Rate']} rows={[['June', '−$1.00']]} />,
+  ],
+  ['in a total', <Totals key={0} caption="Totals" status="ready" items={[{ label: 'Net', amounts: ['−$1.00'] }]} />],
+])('speaks the minus sign of an amount %s as a word', (_, element) => {
   render(element);
   const spoken = screen.getByText('minus');
   expect(spoken.parentElement).toHaveTextContent(/^minus −\$1\.00$/);
   expect(screen.getByText('−')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('draws no bar for a negative share, and none that is longer than its track', () => {
+it('draws no bar for a negative share, and none longer than its track', () => {
   const parts = [-5, 45, 120].map((percent) => ({
     label: `${percent}`,
     value: '$1.00',

@@ -9,7 +9,7 @@ function makeDialog(content: string): HTMLElement {
   return dialog;
 }
 
-/** Adds a form that was on its way; resolves once observers of the dialog have been notified. */
+/** Adds a form that was still loading; resolves once observers of the dialog have been notified. */
 async function draw(dialog: HTMLElement): Promise<HTMLElement> {
   dialog.insertAdjacentHTML('beforeend', '<form><input name="city"></form>');
   await new Promise((resolve) => setTimeout(resolve));
@@ -38,14 +38,14 @@ it('focuses the first field that can be filled in', () => {
   expect(inputOf(dialog)).toHaveFocus();
 });
 
-it('waits for a form that is late', async () => {
+it('waits for a form that arrives late', async () => {
   const dialog = makeDialog('<p>…</p>');
   focusFirstField(dialog);
   expect(dialog).toHaveFocus();
   expect(await draw(dialog)).toHaveFocus();
 });
 
-it('leaves the focus where somebody has moved it before the form was there', async () => {
+it('leaves the focus alone if the investor has moved it before the form appears', async () => {
   const dialog = makeDialog('');
   focusFirstField(dialog);
   const close = dialog.querySelector('button');
@@ -54,7 +54,7 @@ it('leaves the focus where somebody has moved it before the form was there', asy
   expect(close).toHaveFocus();
 });
 
-it('focuses the dialog alone where one touches the screen, so that no keyboard comes up over the form', async () => {
+it('focuses only the dialog on touch screens, so that no keyboard covers the form', async () => {
   isTouched = true;
   const dialog = makeDialog('<select></select>');
   focusFirstField(dialog);

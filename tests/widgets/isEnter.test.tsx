@@ -5,11 +5,11 @@ import { SearchSteps } from '../../src/widgets/pdf/SearchSteps.tsx';
 
 const ends = [
   { key: 'Enter', isComposing: true },
-  // Safari: the composition has ended, and only the code says that the key belonged to it.
+  // In Safari the composition has already ended, and only the key code shows that the key belonged to it.
   { key: 'Enter', keyCode: 229 },
 ];
 
-it('searches by Enter, and not by the one that ends a composition', () => {
+it('searches on Enter, unless it ends a composition', () => {
   const step = vi.fn();
   const search = { query: '利息', found: undefined, search: vi.fn(), step } as const;
   render(<SearchSteps search={search as never} field={null} />);
@@ -18,11 +18,11 @@ it('searches by Enter, and not by the one that ends a composition', () => {
   expect(step).not.toHaveBeenCalled();
   fireEvent.keyDown(field, { key: 'Enter' });
   expect(step).toHaveBeenCalledOnce();
-  // React in jsdom does not know the element `search`.
+  // In jsdom, React warns about the `search` element.
   vi.mocked(console.error).mockClear();
 });
 
-it('turns to a page by Enter, and not by the one that ends a composition', () => {
+it('turns to a page on Enter, unless it ends a composition', () => {
   const onPage = vi.fn();
   render(<PageSteps page={1} pages={9} onPage={onPage} />);
   const field = screen.getByRole('textbox');

@@ -13,8 +13,8 @@ interface Named {
 const failing = /^Part of this page could not be loaded/;
 const found = async (words: string | RegExp) => screen.findByText(words);
 
-/** A component whose code cannot be fetched the first times. */
-function asked(failures = 0) {
+/** A lazy component whose code fails to load a number of times first. */
+function lazyNamed(failures = 0) {
   let tries = 0;
   const Lazy = lazyComponent(async (): Promise<ComponentType<Named>> => {
     tries += 1;
@@ -35,9 +35,9 @@ function draw(Lazy: ComponentType<Named>) {
   );
 }
 
-describe('a component that is loaded when it is drawn', () => {
-  it('is drawn at once where it is there already, also in a pass that waits for nothing', async () => {
-    const { Lazy } = asked();
+describe('a lazy component', () => {
+  it('renders at once if its code is already loaded, even in a synchronous pass', async () => {
+    const { Lazy } = lazyNamed();
     await Lazy.fetch();
     const place = document.createElement('div');
     const root = createRoot(place);
@@ -52,16 +52,16 @@ describe('a component that is loaded when it is drawn', () => {
     root.unmount();
   });
 
-  it('comes without having been asked for', async () => {
-    await act(async () => draw(asked().Lazy));
+  it('loads when it is rendered without having been fetched before', async () => {
+    await act(async () => draw(lazyNamed().Lazy));
     expect(await found('Here is Northline')).toBeDefined();
   });
 
-  it('waits for a style sheet that has failed, even if it is already on its way again', async () => {
+  it('waits for a style sheet that has failed, even one that is already loading again', async () => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/assets/part.css' });
     document.head.append(sheet);
     sheet.dispatchEvent(new Event('error'));
-    const parts = [asked(), asked()];
+    const parts = [lazyNamed(), lazyNamed()];
     const fetched = Promise.all(parts.map(({ Lazy }) => Lazy.fetch()));
     await act(async () => undefined);
     expect(parts.map(({ tries }) => tries())).toEqual([0, 0]);
@@ -71,7 +71,7 @@ describe('a component that is loaded when it is drawn', () => {
     document.head.replaceChildren();
   });
 
-  it('keeps what was entered in it when it is rendered again', async () => {
+  it('keeps what was typed into it when it renders again', async () => {
     const Lazy = lazyComponent(
       async (): Promise<ComponentType<Named>> =>
         ({ name }) => <input aria-label={name} />,
@@ -82,7 +82,7 @@ describe('a component that is loaded when it is drawn', () => {
         <Lazy name={name} />
       </Suspense>
     );
-    // As in a browser: `act` draws in one go, and does not meet code that comes in the middle of it.
+    // As in a browser: `act` would render in one go and miss the case of code that arrives in between.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     const root = createRoot(document.body.appendChild(document.createElement('div')));
     startTransition(() => root.render(drawn('Message')));
@@ -96,15 +96,15 @@ describe('a component that is loaded when it is drawn', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is asked for once more when it could not be fetched', async () => {
-    const { Lazy, tries } = asked(1);
+  it('is loaded once more when loading fails', async () => {
+    const { Lazy, tries } = lazyNamed(1);
     draw(Lazy);
     await found('Here is Northline');
     expect(tries()).toBe(2);
   });
 
-  it('leaves what is around it where it cannot be had, and can be tried again', async () => {
-    draw(asked(2).Lazy);
+  it('leaves everything around it in place when it cannot be loaded, and offers to try again', async () => {
+    draw(lazyNamed(2).Lazy);
     await found(failing);
     fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'Please call me.' } });
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -112,15 +112,15 @@ describe('a component that is loaded when it is drawn', () => {
     expect(screen.getByLabelText('Message')).toHaveValue('Please call me.');
   });
 
-  it('is asked for again when the network is back', async () => {
-    draw(asked(2).Lazy);
+  it('is loaded again when the network is back', async () => {
+    draw(lazyNamed(2).Lazy);
     await found(failing);
     window.dispatchEvent(new Event('online'));
     await found('Here is Northline');
   });
 
-  it('that could not be had before it was needed is asked for again when it is drawn', async () => {
-    const { Lazy } = asked(2);
+  it('is loaded again on rendering if fetching it ahead has failed', async () => {
+    const { Lazy } = lazyNamed(2);
     await expect(Lazy.fetch()).rejects.toHaveProperty('name', 'MissingFile');
     draw(Lazy);
     await found('Here is Northline');

@@ -12,7 +12,7 @@ afterEach(() => {
 const texts = (store: ReturnType<typeof createToastStore>) => store.shown().map((toast) => toast.text);
 
 describe('a notice', () => {
-  it('goes after five seconds, or after the time it asks for', () => {
+  it('disappears after five seconds, or after its own duration', () => {
     const store = createToastStore();
     store.show({ tone: 'success', text: 'Saved' });
     store.show({ tone: 'error', text: 'Invalid email or password.', duration: 7000 });
@@ -24,7 +24,7 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('goes after the time that the portal has for all of them', () => {
+  it('disappears after the time that the portal sets for all of them', () => {
     const store = createToastStore();
     store.lasting(9);
     store.show({ tone: 'success', text: 'Saved' });
@@ -34,7 +34,7 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('that says the same again is shown once, for its whole time from then', () => {
+  it('with the same text as another replaces it and stays for its full time', () => {
     const store = createToastStore();
     store.show({ tone: 'error', text: 'No connection' });
     vi.advanceTimersByTime(3000);
@@ -46,7 +46,7 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('that says the same again is another one, so that it is read out again', () => {
+  it('with the same text as another gets a new id, so that it is read out again', () => {
     const store = createToastStore();
     store.show({ tone: 'error', text: 'No connection' });
     const [first] = store.shown();
@@ -55,7 +55,7 @@ describe('a notice', () => {
     expect(store.shown()[0]?.id).not.toBe(first?.id);
   });
 
-  it('waits for its turn when three are shown, and then has its whole time', () => {
+  it('waits while three are shown, and then stays for its full time', () => {
     const store = createToastStore();
     for (const text of ['one', 'two', 'three', 'four']) store.show({ tone: 'neutral', text });
     expect(texts(store)).toEqual(['one', 'two', 'three']);
@@ -67,7 +67,7 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('stays while somebody reads it, and goes when the rest of its time is over', () => {
+  it('stays while paused, and disappears after the rest of its time', () => {
     const store = createToastStore();
     store.show({ tone: 'success', text: 'Saved' });
     vi.advanceTimersByTime(4000);
@@ -81,7 +81,7 @@ describe('a notice', () => {
     expect(texts(store)).toEqual([]);
   });
 
-  it('that is closed while it is read does not hold up the next one', () => {
+  it('does not hold up the next one if it is closed while paused', () => {
     const store = createToastStore();
     store.show({ tone: 'success', text: 'Saved' });
     store.pause();
@@ -93,7 +93,7 @@ describe('a notice', () => {
 });
 
 describe('the notices', () => {
-  it('are the same array until something changes, and then tell who listens', () => {
+  it('are the same array until something changes, which listeners are told', () => {
     const store = createToastStore();
     const listener = vi.fn();
     const stop = store.subscribe(listener);

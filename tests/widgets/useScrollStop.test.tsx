@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ChartTable } from '../../src/widgets/ChartTable.tsx';
 import { SumList } from '../../src/widgets/SumList.tsx';
 
-/** Has all that is drawn so high, with twenty pixels to be seen of it. */
+/** Makes all content this high, of which twenty pixels are visible. */
 function drawAllOf(height: number) {
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height);
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(20);
@@ -24,7 +24,7 @@ const table = <ChartTable label="Rate" headers={['Month', 'Rate']} rows={[['June
 it.each([
   ['a list of amounts', sum, 'Sum'],
   ['a chart’s table', table, 'Rate'],
-])('%s that scrolls can be reached by its name, and is no stop where all of it is seen', (_, element, name) => {
+])('%s is a named tab stop if it scrolls, and none if all of it is visible', (_, element, name) => {
   drawAllOf(500);
   const { unmount } = render(element);
   expect(screen.getByRole('group', { name })).toHaveAttribute('tabindex', '0');

@@ -4,7 +4,7 @@ import { foldedQuery, foldedText, type Piece, placesOf } from '../../../src/widg
 
 const line = (...texts: string[]): Piece[] => texts.map((text, at) => ({ text, endsLine: at === texts.length - 1 }));
 
-/** What is found, as it is written in the pieces, with `|` where one ends and another begins. */
+/** The matches as written in the pieces, with `|` between pieces. */
 function found(pieces: Piece[], typed: string): string[] {
   const folded = foldedText(pieces);
   const query = foldedQuery(typed);
@@ -22,7 +22,7 @@ function found(pieces: Piece[], typed: string): string[] {
 }
 
 describe('a search in a document', () => {
-  it('finds each place, whatever the case and the accents', () => {
+  it('finds every match, whatever the case and accents', () => {
     expect(found(line('Montréal, MONTREAL and Montre\u0301al'), 'montreal')).toEqual([
       'Montréal',
       'MONTREAL',
@@ -32,27 +32,27 @@ describe('a search in a document', () => {
     expect(found(line('Toronto'), 'montreal')).toEqual([]);
   });
 
-  it('finds what a line has in several pieces, and what goes on in the next line', () => {
+  it('finds text that is split into pieces or continues on the next line', () => {
     expect(found(line('Inte', 'rest ', 'rate'), 'interest rate')).toEqual(['Inte|rest |rate']);
     expect(found([...line('the first'), ...line('mortgage')], 'first mortgage')).toEqual(['first|mortgage']);
     expect(found([...line('the first '), ...line(''), ...line(' mortgage')], 'first  mortgage')).toHaveLength(1);
     expect(found([...line('first'), ...line('mortgage')], 'firstmortgage')).toEqual([]);
   });
 
-  it('takes every gap for a space, and letters that are drawn as one for those they stand for', () => {
+  it('treats every gap as a space, and ligatures as their letters', () => {
     expect(found(line('CAD\u00a01,500.00'), 'cad 1,500.00')).toEqual(['CAD\u00a01,500.00']);
     expect(found(line('the ﬁrst'), 'first')).toEqual(['ﬁrst']);
     expect(found(line('𝐍orthline 😀 fund'), 'northline 😀 f')).toEqual(['𝐍orthline 😀 f']);
   });
 
-  it('finds nothing for nothing, and takes letters for letters', () => {
+  it('finds nothing for an empty query, and treats special characters literally', () => {
     expect(found(line('a b'), '')).toEqual([]);
     expect(found(line('a b'), '  ')).toEqual([]);
     expect(found(line('1.5 (a+b)'), '(a+')).toEqual(['(a+']);
     expect(found(line('1.5'), '1x5')).toEqual([]);
   });
 
-  it('knows of each letter where it comes from', () => {
+  it('knows where each letter comes from', () => {
     const piece = fc.record({ text: fc.string({ unit: 'grapheme' }), endsLine: fc.boolean() });
     fc.assert(
       fc.property(fc.array(piece), (pieces) => {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-/** As it is when the file has been imported, which TypeScript's library does not know. */
+/** The stream's type once the file has been imported, which TypeScript's library does not know. */
 const iterable = (stream: ReadableStream<number>) => stream as unknown as AsyncIterable<number>;
 
-it('a stream is read with `for await` also where the browser has no such way, and cancelled when it is left', async () => {
+it('lets `for await` read a stream in browsers that do not support it, and cancels the stream on leaving', async () => {
   Reflect.deleteProperty(ReadableStream.prototype, Symbol.asyncIterator);
   await import('../../../src/widgets/pdf/iterableStreams.ts');
   let isCancelled = false;

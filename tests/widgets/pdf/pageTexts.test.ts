@@ -4,7 +4,7 @@ import { pageTexts } from '../../../src/widgets/pdf/pageTexts.ts';
 
 const unreadable = (page: number) => new Error(`Page ${page} has no text.`);
 
-/** Three pages of which only the second can be read. */
+/** A document of three pages, of which only the second can be read. */
 const documentThat = (destroyed: boolean) => {
   const loadingTask = { destroyed: false };
   return {
@@ -17,17 +17,17 @@ const documentThat = (destroyed: boolean) => {
         throw unreadable(number);
       },
     }),
-    // As far as it is read here.
+    // Only the parts that are read here.
   } as unknown as PDFDocumentProxy;
 };
 
-it('of pages whose text cannot be read the first is reported, and the others are searched all the same', async () => {
+it('reports only the first page whose text cannot be read, and still searches the others', async () => {
   const report = vi.fn();
   expect(await pageTexts(documentThat(false), report)).toEqual(['', 'interest', '']);
   expect(report).toHaveBeenCalledExactlyOnceWith(unreadable(1));
 });
 
-it('a document that was closed while it was read is not reported', async () => {
+it('reports nothing if the document was closed while it was read', async () => {
   const report = vi.fn();
   await pageTexts(documentThat(true), report);
   expect(report).not.toHaveBeenCalled();

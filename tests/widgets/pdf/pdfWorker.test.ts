@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const modules = join(import.meta.dirname, '../../../node_modules');
 const packageOf = (name: string) => JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
 
-it('the thread that reads PDFs is of the very version that the viewer speaks with', () => {
+it('reads PDFs with a worker of exactly the version that the viewer needs', () => {
   expect(packageOf('pdfjs-dist').version).toBe(packageOf('react-pdf').dependencies['pdfjs-dist']);
   expect(existsSync(join(modules, 'react-pdf/node_modules/pdfjs-dist'))).toBe(false);
 });

@@ -13,7 +13,7 @@ const opened = {
   }),
 } as unknown as PDFDocumentProxy;
 
-it('what is searched for before the document is open is found when it is', async () => {
+it('finds a query that was typed before the document was open', async () => {
   const turnTo = vi.fn();
   const { result, rerender } = renderHook(({ pdf }) => useDocumentSearch(pdf, 1, turnTo, vi.fn()), {
     initialProps: { pdf: undefined as PDFDocumentProxy | undefined },
@@ -25,11 +25,11 @@ it('what is searched for before the document is open is found when it is', async
   expect(turnTo).toHaveBeenLastCalledWith(2);
 });
 
-it('what is typed in the moment that the document is open is kept', async () => {
+it('keeps what is typed at the moment the document opens', async () => {
   const { result, rerender } = renderHook(
     ({ pdf }) => {
       const search = useDocumentSearch(pdf, 1, vi.fn(), vi.fn());
-      // A letter that comes after the document has been drawn and before its effects have run.
+      // A letter that is typed after the document has rendered, but before its effects have run.
       useLayoutEffect(() => {
         if (pdf && search.query !== 'interest') search.search('interest');
       });
