@@ -20,7 +20,7 @@ async function openDocuments(email = 'investor@northline.test') {
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('the list of documents', () => {
-  it('is sorted, cut into pages and filtered by range, type, loan, tax year and text', async () => {
+  it('is sorted, paged and filtered by range, type, loan, tax year and text', async () => {
     const { list } = await openDocuments();
     const all = (await list({ per_page: 1000 })).files;
     const dates = all.map(({ issued_date }) => issued_date);
@@ -44,7 +44,7 @@ describe('the list of documents', () => {
     expect(second.files.map(({ key }) => key)).toEqual(all.slice(5, 10).map(({ key }) => key));
   });
 
-  it('counts by kind over all documents, whatever the filter', async () => {
+  it('counts all documents of each type, whatever the filter', async () => {
     const { list } = await openDocuments();
     const { filters, total } = await list();
     expect(filters.documenttypes.reduce((sum, { count }) => sum + count, 0)).toBe(total);
@@ -70,7 +70,7 @@ describe('the list of documents', () => {
 });
 
 describe('a document', () => {
-  it('is a PDF of the size that the list says, and a statement prints its closing balance', async () => {
+  it('is a PDF of the listed size, and a statement shows its closing balance', async () => {
     const { list, get } = await openDocuments();
     const { files } = await list({ documenttype: 'investor_statement', per_page: 1 });
     const [statement] = files;
@@ -83,7 +83,7 @@ describe('a document', () => {
     expect(printedText(bytes)).toContain('Closing balance\n550,000.00');
   });
 
-  it('has several pages where there is much to say, and the size of the list all the same', async () => {
+  it('has several pages if it is long, and still the listed size', async () => {
     const { list, get } = await openDocuments();
     const [memorandum] = (await list({ documenttype: 'offering_memorandum' })).files;
     const bytes = await bytesOf(await get(memorandum?.key ?? '', 'offering_memorandum'));
@@ -101,20 +101,20 @@ describe('a document', () => {
     expect(await newest()).toMatchObject({ is_new: 0, first_viewed_at: '2026-07-10T14:00:00Z' });
   });
 
-  it('has the bytes it had before', async () => {
+  it('has the same bytes every time', async () => {
     const [first, second] = [await openDocuments(), await openDocuments()];
     expect(await bytesOf(await first.get('dst-2026-06-501'))).toEqual(
       await bytesOf(await second.get('dst-2026-06-501')),
     );
   });
 
-  it('cannot be fetched under an unknown key or one of another investor', async () => {
+  it('cannot be fetched by an unknown key or a key of another investor', async () => {
     const { get } = await openDocuments();
     expect((await get('stm-2026-06-601')).status).toBe(404);
     expect((await get('nothing')).status).toBe(404);
   });
 
-  it('is there for what an opportunity and a loan name', async () => {
+  it('exists for every key that an opportunity or a loan mentions', async () => {
     const { get } = await openDocuments();
     expect((await get('opportunities/31/appraisal', 'appraisal')).status).toBe(200);
     expect((await get('loans/2017/participation_agreement', 'participation_agreement')).status).toBe(200);
@@ -122,7 +122,7 @@ describe('a document', () => {
 });
 
 describe('the download of all documents', () => {
-  it('is a zip that holds every PDF of the filter', async () => {
+  it('is a zip with every PDF that matches the filter', async () => {
     const { list, download } = await openDocuments();
     expect(await list({ months: 3 })).toMatchObject({ period_start_date: '2026-04-01', period_end_date: '2026-07-10' });
     expect(await list()).toMatchObject({ period_start_date: null, period_end_date: null });
@@ -138,7 +138,7 @@ describe('the download of all documents', () => {
     for (const file of Object.values(files)) expect(new TextDecoder().decode(file.subarray(0, 5))).toBe('%PDF-');
   });
 
-  it('has at most 200 files a part and ends with a 404', async () => {
+  it('has at most 200 files per part and ends with a 404', async () => {
     const { download } = await openDocuments('large@northline.test');
     const range = { start_date: '2026-07-01', end_date: '2026-07-01' };
     const parts = [];

@@ -16,7 +16,7 @@ afterAll(() => {
 
 const body = { topic: 'Other', message: 'Hello', preferred_contact: 'email' };
 
-it('an operation without an answer of the sandbox’s own gives the example of the description', async () => {
+it('answers with the example in the description if the sandbox implements no answer', async () => {
   const { call, signIn } = openSandbox();
   const session_token = await signIn();
   const { data, ...answer } = await call('teamList', { session_token });
@@ -28,7 +28,7 @@ it('an operation without an answer of the sandbox’s own gives the example of t
   });
 });
 
-it('it is refused and broken like any other', async () => {
+it('applies refusals and faults to such an answer as well', async () => {
   const { call, sandbox, send, signIn } = openSandbox();
   expect(await call('teamList')).toMatchObject({ message: 'Your session has ended.' });
   const session_token = await signIn();
@@ -41,7 +41,7 @@ it('it is refused and broken like any other', async () => {
 
 const jsonIds = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].answer === 'json');
 
-it.each(jsonIds)('the example of %s is as the description says', async (id) => {
+it.each(jsonIds)('has an example for %s that fits the description', async (id) => {
   const url = `http://localhost/api${operations[id].path.replace('{id}', '501')}`;
   const example = await exampleOf(id, new Request(url, { method: 'POST' }));
   expect(example).toMatchObject({ status: 'success' });

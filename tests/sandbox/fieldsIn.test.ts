@@ -8,7 +8,7 @@ import { depot } from '../openapi/apis/depot.ts';
 const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
 const list = operationsOf(description).find(({ operation }) => operation.operationId === 'listOrders');
 
-it('the sandbox reads of a call of another API what the portal has written', () => {
+it('reads the fields that the portal has written into a call of another API', () => {
   const wire = list?.operation['x-portal-wire'];
   if (!wire?.call) throw new Error('The depot has no call for its orders.');
   const fields = {

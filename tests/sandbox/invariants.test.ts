@@ -27,7 +27,7 @@ const cents = (value: number) => Math.round(value * 100);
 const total = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + cents(value(row)), 0);
 
-/** Checks every small investor on the clocks above and on some that fast-check chooses. */
+/** Checks every small investor on the days above and on some that fast-check chooses. */
 function forEveryPortfolio(check: (portfolio: Portfolio, today: CalendarDate) => void) {
   for (const today of CLOCKS) for (const id of INVESTORS) check(seedPortfolio(id, today), today);
   const day = fc
@@ -45,7 +45,7 @@ const loansOf = (portfolio: Portfolio, today: CalendarDate) =>
   );
 
 describe('The money of the sandbox', () => {
-  it('shows as currently invested what the list and the breakdown add up to', () => {
+  it('shows an amount currently invested that equals the sums of the list and of the breakdown', () => {
     forEveryPortfolio((portfolio, today) => {
       const card = currentlyInvested(portfolio, {}, today);
       const { investments: all } = investmentList(portfolio, {}, today);
@@ -59,7 +59,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('pays net what is left of the gross amount after fees, tax and penalties', () => {
+  it('pays as net amount the gross amount less fees, tax and penalties', () => {
     forEveryPortfolio((portfolio, today) => {
       for (const row of portfolioActivities(portfolio, EVERYTHING, today).activities) {
         const deductions = row.management_fee_amount + row.withholding_tax_amount + row.redemption_penalty_amount;
@@ -74,7 +74,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('pays lenders the note rate less the fee', () => {
+  it('pays lenders the note rate less the servicing fee', () => {
     forEveryPortfolio((portfolio, today) => {
       for (const { terms, participation } of loansOf(portfolio, today)) {
         const rate = terms.note_rate_percent - participation.servicing_fee_percent;
@@ -85,7 +85,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('divides every payment among the lenders to the cent', () => {
+  it('splits every payment among the lenders to the cent', () => {
     for (const plan of [...ONTARIO_LOANS, ...OTHER_LOANS]) {
       expect(plan.lenders.reduce((sum, lender) => sum + lender.share, 0)).toBe(WHOLE_LOAN);
       for (const movement of loanHistory(plan, '2026-07-10').movements) {
@@ -102,7 +102,7 @@ describe('The money of the sandbox', () => {
     );
   });
 
-  it('keeps the units of a fund as the running sum of its activities, worth their price', () => {
+  it('keeps the units of a fund as the running sum of its activities, valued at their price', () => {
     forEveryPortfolio((portfolio, today) => {
       const { activities } = portfolioActivities(portfolio, EVERYTHING, today);
       const balances = new Map<string, number>();
@@ -120,7 +120,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('tells the activities of loans from those of funds: the loan in the one, fund and units in the other', () => {
+  it('sets the loan only on activities of loans, and the fund and units only on those of funds', () => {
     forEveryPortfolio((portfolio, today) => {
       const loans = new Set(portfolio.holdings.flatMap((h) => (h.kind === 'fund' ? [] : [h.loan.loanId])));
       for (const row of portfolioActivities(portfolio, EVERYTHING, today).activities) {
@@ -131,7 +131,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('counts earlier liens in the loan to value of a junior lien', () => {
+  it('includes prior liens in the loan to value of a junior lien', () => {
     forEveryPortfolio((portfolio, today) => {
       const { investments } = investmentList(portfolio, {}, today);
       for (const loan of loansOf(portfolio, today)) {
@@ -147,7 +147,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('counts an opportunity as funded by what is committed of the loan', () => {
+  it('computes how far an opportunity is funded from the committed part of the loan', () => {
     for (const today of CLOCKS) {
       for (const { loan_amount, committed_amount, available_amount, funded_percent } of opportunitiesOn(today)) {
         expect(cents(available_amount)).toBe(cents(loan_amount) - cents(committed_amount));
@@ -156,7 +156,7 @@ describe('The money of the sandbox', () => {
     }
   });
 
-  it('earns in a period of one month what the card of this month says', () => {
+  it('earns in a period of one month the amount that the card for this month shows', () => {
     forEveryPortfolio((portfolio, today) => {
       const month = interestThisMonth(portfolio, {}, today);
       expect(interestEarned(portfolio, { months: 1 }, today).interest_earned_amount).toBe(
@@ -167,7 +167,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('annualizes no return of less than twelve months', () => {
+  it('annualizes no return over less than twelve months', () => {
     forEveryPortfolio((portfolio, today) => {
       for (const { performance_id } of performanceDropdown(portfolio).performances) {
         for (const months of [1, 3, 6, 12, 120] as const) {
@@ -180,7 +180,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('calls a loan past due only from the day after a missed payment, and puts it into the bucket of its days', () => {
+  it('calls a loan past due only from the day after a missed payment, and puts it into the matching bucket', () => {
     const buckets = new Set<string>();
     forEveryPortfolio((portfolio, today) => {
       for (const { loan_status, servicing, balances } of loansOf(portfolio, today)) {
@@ -196,7 +196,7 @@ describe('The money of the sandbox', () => {
     expect([...buckets]).toEqual(expect.arrayContaining(['current', '1_30', '31_60']));
   });
 
-  it('earns over a period what its months, its breakdown and the ledger add up to', () => {
+  it('earns over a period the sum of its months, of its breakdown and of the ledger', () => {
     forEveryPortfolio((portfolio, today) => {
       for (const months of [1, 3, 6, 12, 120] as const) {
         const card = interestEarned(portfolio, { months }, today);
@@ -216,7 +216,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('counts as interest to date what was received, and nothing that is still scheduled', () => {
+  it('counts received interest in the interest to date, and nothing that is still scheduled', () => {
     let scheduled = 0;
     forEveryPortfolio((portfolio, today) => {
       const { investments } = investmentList(portfolio, {}, today);
@@ -233,7 +233,7 @@ describe('The money of the sandbox', () => {
     expect(scheduled).toBeGreaterThan(0);
   });
 
-  it('totals what is settled of a filter, and nothing that is scheduled, pending, failed or reversed', () => {
+  it('totals only settled activities, and none that is scheduled, pending, failed or reversed', () => {
     const incomeTypes = ['distribution', 'one_time_distribution', 'performance_bonus', 'reinvestment'];
     const states = new Set<string>();
     forEveryPortfolio((portfolio, today) => {
@@ -269,7 +269,7 @@ describe('The money of the sandbox', () => {
     expect([...states].sort()).toEqual(['cleared', 'failed', 'pending', 'reinvested', 'reversed', 'scheduled']);
   });
 
-  it('lists of a period the complete months and the current one up to today, and says its days', () => {
+  it('lists the complete months of a period and the current one up to today, and returns its first and last day', () => {
     forEveryPortfolio((portfolio, today) => {
       for (const months of [1, 3, 6, 12, 120] as const) {
         const card = interestEarned(portfolio, { months }, today);
@@ -292,7 +292,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('closes every statement at its opening balance and what moved since', () => {
+  it('closes every statement at the opening balance plus all movements since', () => {
     forEveryPortfolio((portfolio, today) => {
       const from = addDays(today, -200);
       const middle = addDays(today, -100);
@@ -310,7 +310,7 @@ describe('The money of the sandbox', () => {
     });
   });
 
-  it('gives every activity a number and a reference of its own', () => {
+  it('gives every activity its own number and reference', () => {
     forEveryPortfolio((portfolio) => {
       const count = portfolio.entries.length;
       expect(new Set(portfolio.entries.map(({ reference }) => reference)).size).toBe(count);

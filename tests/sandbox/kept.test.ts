@@ -5,8 +5,8 @@ import { openSandbox } from './openSandbox.ts';
 
 const today = '2026-07-10';
 
-describe('What follows from a portfolio', () => {
-  it('is worked out once for each key, and for each portfolio by itself', () => {
+describe('What is computed from a portfolio', () => {
+  it('is computed once for each key, separately for each portfolio', () => {
     const [first, second] = [seedPortfolio(601, today), seedPortfolio(601, today)];
     const make = vi.fn(() => ({}));
     expect(kept(first, 'a', make)).toBe(kept(first, 'a', make));
@@ -15,7 +15,7 @@ describe('What follows from a portfolio', () => {
     expect(make).toHaveBeenCalledTimes(3);
   });
 
-  it('is forgotten once much else has been asked for since', () => {
+  it('is forgotten once many other keys have been requested', () => {
     const portfolio = seedPortfolio(601, today);
     const make = vi.fn(() => 1);
     kept(portfolio, 'old', make);
@@ -24,7 +24,7 @@ describe('What follows from a portfolio', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('is answered again unchanged, after another sign-in and after a fault', async () => {
+  it('gives the same answer after another sign-in and after a fault', async () => {
     const { sandbox, call, signIn } = openSandbox();
     const earned = async (months: number) =>
       call('portfolioCardInterestEarned', { session_token: await signIn(), months });

@@ -25,7 +25,7 @@ async function openLoan() {
 }
 
 describe('uploading a document to a loan', () => {
-  it('adds it to the documents of the loan, from where it can be opened and deleted', async () => {
+  it('adds it to the documents of the loan, where it can be opened and deleted', async () => {
     const { upload, documents, open, remove } = await openLoan();
     const before = await documents();
     const response = await upload('policy.pdf', text('%PDF-1.7 policy'));
@@ -44,7 +44,7 @@ describe('uploading a document to a loan', () => {
     ['photo.JPG', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)],
     ['letter.docx', zipSync({ 'word/document.xml': text('<w/>') })],
     ['sheet.xlsx', zipSync({ 'xl/workbook.xml': text('<x/>') })],
-  ])('takes %s', async (name, content) => {
+  ])('accepts %s', async (name, content) => {
     const { upload } = await openLoan();
     expect((await upload(name, content)).status).toBe(200);
   });
@@ -72,14 +72,14 @@ describe('uploading a document to a loan', () => {
     });
   });
 
-  it('says which fields are missing, and refuses a loan of another investor', async () => {
+  it('names the invalid fields, and refuses a loan of another investor', async () => {
     const { upload } = await openLoan();
     const response = await upload('policy.pdf', text('%PDF-'), { name: '', documenttype: 'poem' });
     expect(Object.keys((await response.json()).errors)).toEqual(['documenttype', 'name']);
     expect((await upload('policy.pdf', text('%PDF-'), { loan_id: '2021' })).status).toBe(404);
   });
 
-  it('does not delete a document of the manager and says so with status error', async () => {
+  it('refuses to delete a document of the manager, with status error', async () => {
     const { documents, remove } = await openLoan();
     const [first] = await documents();
     expect(await remove(first?.document_id ?? 0)).toMatchObject({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { openSandbox } from './openSandbox.ts';
 
-/** Calls as the user with what the others lack, for the first investor or the second. */
+/** Calls as the user with the cases that other users lack, for the first or the second investor. */
 async function openMixed(investor_id: 851 | 852 = 851) {
   const { call, signIn } = openSandbox();
   const session_token = await signIn('mixed@northline.test');
@@ -17,7 +17,7 @@ type Row = Record<string, string | number>;
 const valuesOf = (rows: Row[], field: string) => [...new Set(rows.map((row) => row[field]))].sort();
 
 describe('The user mixed@northline.test', () => {
-  it('has holdings in two currencies, of which cards and the summary count the first', async () => {
+  it('has holdings in two currencies, and cards and the summary count only the first', async () => {
     const ask = await openMixed();
     const { investments } = await ask('investmentList');
     expect(valuesOf(investments, 'currency')).toEqual(['CAD', 'USD']);
@@ -33,7 +33,7 @@ describe('The user mixed@northline.test', () => {
     expect(ofFund).toMatchObject({ currency: 'USD', interest_earned_amount: 520 });
   });
 
-  it('has activities that each say their currency, and totals for each', async () => {
+  it('has activities in both currencies, and totals for each', async () => {
     const ask = await openMixed();
     const { activities, totals, other_totals } = await ask('portfolioActivities', { months: 1, per_page: 1000 });
     expect(valuesOf(activities, 'currency')).toEqual(['CAD', 'USD']);
@@ -41,7 +41,7 @@ describe('The user mixed@northline.test', () => {
     expect(other_totals.USD).toMatchObject({ currency: 'USD', income_amount: 520 });
   });
 
-  it('has two holdings in one loan, whose details are about both', async () => {
+  it('has two holdings in one loan, whose details cover both', async () => {
     const ask = await openMixed();
     const { investments } = await ask('investmentList');
     const own = investments.filter(({ loan_id }: Row) => loan_id === 2031);
@@ -90,7 +90,7 @@ describe('The user mixed@northline.test', () => {
     expect(boxesOf('1099-INT 2025')).toMatchObject({ currency: 'USD', boxes: { '1': incomeIn('USD') } });
   });
 
-  it('has a deposit that is pending on any day, and an account in US dollars for what is paid in them', async () => {
+  it('has a deposit that is always pending, and an account for payments in US dollars', async () => {
     const ask = await openMixed();
     const { activities, totals } = await ask('portfolioActivities', { status: 'pending' });
     expect(activities).toMatchObject([{ activity_type: 'deposit', net_amount: -30_000, activity_date: '2026-08-15' }]);
@@ -108,7 +108,7 @@ describe('The user mixed@northline.test', () => {
     ]);
   });
 
-  it('has a second investor with none of it', async () => {
+  it('has a second investor with none of these', async () => {
     const ask = await openMixed(852);
     const { investments } = await ask('investmentList');
     expect(investments.map((row: Row) => [row.currency, row.account_type, row.loan_id])).toEqual([

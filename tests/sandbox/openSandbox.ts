@@ -3,7 +3,7 @@ import type { OperationId } from '../../src/sandbox/call.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 
-/** A sandbox at the clock 2026-07-10 with a time that a test can move. */
+/** A sandbox on 2026-07-10 with a clock that tests can move forward. */
 export function openSandbox(options: SandboxOptions = {}) {
   const clock = { now: Date.parse('2026-07-10T14:00:00Z') };
   const sandbox = createSandbox({ today: () => '2026-07-10', now: () => clock.now, ...options });
@@ -16,7 +16,7 @@ export function openSandbox(options: SandboxOptions = {}) {
     return response;
   }
 
-  /** Calls an operation with a JSON body and gives its status and its JSON. */
+  /** Calls an operation with a JSON body and returns the status and the JSON of the answer. */
   async function call(id: OperationId, body: object = {}, headers: Record<string, string> = {}, investorId = 501) {
     const json = { 'content-type': 'application/json', ...headers };
     const response = await send(id, JSON.stringify(body), json, investorId);

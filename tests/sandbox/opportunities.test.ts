@@ -23,7 +23,7 @@ describe('the opportunities', () => {
     }
   });
 
-  it('count earlier liens in the loan to value', () => {
+  it('include prior liens in the loan to value', () => {
     const loans = opportunitiesOn('2026-07-10').filter(({ appraisal }) => appraisal !== undefined);
     expect(loans.length).toBeGreaterThan(6);
     for (const row of loans) {
@@ -33,7 +33,7 @@ describe('the opportunities', () => {
     }
   });
 
-  it('are cut into pages that together hold every row once', async () => {
+  it('come in pages that together hold every row once', async () => {
     const { list } = await openList();
     const first = await list({ per_page: 4 });
     expect(first).toMatchObject({ page: 1, per_page: 4, last_page: Math.ceil(first.total / 4) });
@@ -51,7 +51,7 @@ describe('the opportunities', () => {
     });
   });
 
-  it('are sorted by the column asked for', async () => {
+  it('are sorted by the requested column', async () => {
     const { rows } = await openList();
     const rates = (await rows({ sort_by: 'investor_rate_percent', sort_dir: 'desc' })).map(
       (row) => row.investor_rate_percent,
@@ -77,7 +77,7 @@ describe('the opportunities', () => {
     await check({ min_rate_percent: 10 }, (row) => row.investor_rate_percent >= 10);
   });
 
-  it('remember the interest that a message to the manager announces', async () => {
+  it('remember the interest expressed in a message to the manager', async () => {
     const { call, session_token } = await openList();
     const message = { session_token, topic: 'Deposit Request', message: 'Please hold it.', preferred_contact: 'email' };
     const context = { page: '/opportunities/31', opportunity_id: 31 };
@@ -91,7 +91,7 @@ describe('the opportunities', () => {
     expect(other.data.opportunity.my_interest).toBeNull();
   });
 
-  it('are none for who holds nothing yet, and for whom the manager has closed them to', async () => {
+  it('are empty for investors who hold nothing yet and for those the manager has closed them to', async () => {
     const { call, signIn } = openSandbox();
     const empty = await signIn('empty@northline.test');
     expect((await call('opportunityList', { session_token: empty })).data.total).toBe(0);

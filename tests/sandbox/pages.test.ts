@@ -12,23 +12,23 @@ const rows = [
 const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
 
 describe('A page of a list', () => {
-  it('has ten rows unless asked otherwise', () => {
+  it('has ten rows by default', () => {
     const many = Array.from({ length: 23 }, (_, id) => ({ id }));
     expect(page(many, {}, [])).toMatchObject({ total: 23, page: 1, per_page: 10, last_page: 3 });
     expect(page(many, { page: 3 }, []).rows).toHaveLength(3);
   });
 
-  it('is empty past the end and still knows the last page', () => {
+  it('is empty past the end but still knows the last page', () => {
     expect(page(rows, { page: 9, per_page: 3 }, [])).toMatchObject({ total: 4, page: 9, last_page: 2, rows: [] });
     expect(page([], {}, [])).toMatchObject({ total: 0, last_page: 1, rows: [] });
   });
 
-  it('finds text in the given fields, upper and lower case alike', () => {
+  it('finds text in the given fields regardless of case', () => {
     expect(ids(page(rows, { search: ' ELM ' }, ['name']).rows)).toEqual([2]);
     expect(page(rows, { search: '3' }, ['name']).total).toBe(0);
   });
 
-  it('leaves equal rows in their order and puts rows without a value last', () => {
+  it('keeps the order of equal rows and puts rows without a value last', () => {
     expect(ids(page(rows, { sort_by: 'size' }, []).rows)).toEqual([3, 1, 4, 2]);
     expect(ids(page(rows, { sort_by: 'size', sort_dir: 'desc' }, []).rows)).toEqual([1, 4, 3, 2]);
   });

@@ -2,7 +2,7 @@ import { unzlibSync } from 'fflate';
 
 const decoder = new TextDecoder('latin1');
 
-/** The words printed on a PDF of the sandbox: the hexadecimal strings of its compressed page contents. */
+/** The text printed on a PDF of the sandbox, from the hexadecimal strings in its compressed page contents. */
 export function printedText(pdf: Uint8Array): string {
   const text = decoder.decode(pdf);
   const printed: string[] = [];

@@ -25,7 +25,7 @@ afterEach(async () => {
 const credentials = { email: 'investor@northline.test', password: 'Northline-2026' };
 
 describe('the sandbox as a server', () => {
-  it('answers calls, PDFs included, with the CORS headers of another port', async () => {
+  it('answers calls, including those for PDFs, with the CORS headers for another port', async () => {
     const { post } = await open(['--today', '2026-07-10']);
     const login = await post('/api/auth/login', credentials, { origin: 'http://localhost:5173' });
     expect(login.headers.get('access-control-allow-origin')).toBe('*');
@@ -36,7 +36,7 @@ describe('the sandbox as a server', () => {
     expect(new TextDecoder().decode(pdf.slice(0, 5))).toBe('%PDF-');
   });
 
-  it('allows the four headers of the portal before a call', async () => {
+  it('allows the four headers of the portal in a preflight request', async () => {
     const { url } = await open();
     const response = await fetch(`${url}/api/auth/login`, { method: 'OPTIONS' });
     expect(response.status).toBe(204);
@@ -46,7 +46,7 @@ describe('the sandbox as a server', () => {
     );
   });
 
-  it('names a path that it does not know, and asks for POST', async () => {
+  it('names an unknown path, and insists on POST', async () => {
     const { url, post } = await open();
     const unknown = await post('/api/portfolio/enabled');
     expect([unknown.status, (await unknown.json()).message]).toEqual([
@@ -99,7 +99,7 @@ describe('a fault', () => {
     await expect(post('/api/whitelabel/fetch')).rejects.toThrow('fetch failed');
   });
 
-  it('can leave a call without any answer', async () => {
+  it('can leave a call unanswered', async () => {
     const { url } = await open(['--fault', 'stall']);
     const signal = AbortSignal.timeout(150);
     await expect(fetch(`${url}/api/whitelabel/fetch`, { method: 'POST', signal })).rejects.toThrow(/timeout/);

@@ -14,7 +14,7 @@ describe('a session of the sandbox', () => {
     expect(await response.json()).toEqual({ status: 'error', message: 'Your session has ended.' });
   });
 
-  it('needs a token that is known', async () => {
+  it('needs a known token', async () => {
     const { send } = openSandbox();
     for (const body of [{}, { session_token: '' }, { session_token: 'guess' }]) {
       expect((await send('teamList', JSON.stringify(body))).status).toBe(401);
@@ -33,7 +33,7 @@ describe('a session of the sandbox', () => {
     expect(await call('teamList', { session_token: newtoken })).toMatchObject({ status: 'success' });
   });
 
-  it('honours a replaced token for another minute and names the same successor', async () => {
+  it('honours a replaced token for another minute and returns the same successor', async () => {
     const { call, signIn, passMinutes } = openSandbox();
     const session_token = await signIn();
     passMinutes(6);
@@ -46,12 +46,12 @@ describe('a session of the sandbox', () => {
   });
 
   it.each([
-    ['of a rule of its own (404)', 404, 'opportunityDetails', { opportunity_id: 9999 }, []],
-    ['of the description (422)', 422, 'documentList', { page: 0 }, []],
-    ['of another one’s investor (403)', 403, 'investmentSummary', { investor_id: 601 }, []],
-    ['of a fault (429)', 429, 'teamList', {}, [{ name: 'busy' }]],
-    ['of a fault (500)', 500, 'teamList', {}, [{ name: 'error500' }]],
-  ] as const)('is renewed by a refusal, too: one %s', async (_which, status, id, body, faults) => {
+    ['by the sandbox itself (404)', 404, 'opportunityDetails', { opportunity_id: 9999 }, []],
+    ['by the description (422)', 422, 'documentList', { page: 0 }, []],
+    ['for the investor of another user (403)', 403, 'investmentSummary', { investor_id: 601 }, []],
+    ['by a fault (429)', 429, 'teamList', {}, [{ name: 'busy' }]],
+    ['by a fault (500)', 500, 'teamList', {}, [{ name: 'error500' }]],
+  ] as const)('is also renewed by a refusal %s', async (_which, status, id, body, faults) => {
     const { sandbox, call, send, signIn, passMinutes } = openSandbox();
     const session_token = await signIn();
     passMinutes(6);
@@ -74,7 +74,7 @@ describe('a session of the sandbox', () => {
 });
 
 describe('the investor of a call', () => {
-  it('is the one of the body, of the path, of the header, else the first of the user', async () => {
+  it('comes from the body, the path or the header, and is the first of the user otherwise', async () => {
     const { call, signIn } = openSandbox();
     const session_token = await signIn();
     const inBody = await call('profileDetails', { session_token, investor_id: 503 });
@@ -87,7 +87,7 @@ describe('the investor of a call', () => {
     expect(await amount({ invidshash: hashOf(502) })).not.toBe(550_000);
   });
 
-  it('has to be one of the user', async () => {
+  it('has to belong to the user', async () => {
     const { send, signIn } = openSandbox();
     const session_token = await signIn();
     const foreign = await send('investmentSummary', JSON.stringify({ session_token, investor_id: 601 }));
@@ -98,7 +98,7 @@ describe('the investor of a call', () => {
     expect((await send('investmentList', JSON.stringify({ session_token }), hash)).status).toBe(403);
   });
 
-  it('does not matter for calls about the user, so that what an earlier user left behind does no harm', async () => {
+  it('does not matter for calls about the user, so that an earlier user’s investor does no harm', async () => {
     const { call, signIn } = openSandbox();
     const body = { session_token: await signIn('fund@northline.test'), investor_id: 501 };
     const { data } = await call('investorList', body, { invidshash: '0'.repeat(32) });
@@ -107,7 +107,7 @@ describe('the investor of a call', () => {
 });
 
 describe('a body that breaks the description', () => {
-  it('gets a 422 that says by field what is wrong', async () => {
+  it('gets a 422 that says what is wrong with each field', async () => {
     const { send, signIn } = openSandbox();
     const session_token = await signIn();
     const body = { session_token, page: 0, per_page: 2.5, sort_dir: 'up', start_date: '2026-02-31' };
@@ -125,14 +125,14 @@ describe('a body that breaks the description', () => {
     });
   });
 
-  it('names a field that is missing', async () => {
+  it('gets a message for each missing field', async () => {
     const { call } = openSandbox();
     expect(await call('authLogin', { email: 'not an address' })).toMatchObject({
       errors: { email: 'Must be an email address.', password: 'Is required.' },
     });
   });
 
-  it('gets a 400 when it is no JSON object', async () => {
+  it('gets a 400 if it is not a JSON object', async () => {
     const { send } = openSandbox();
     expect((await send('authLogin', '{"email":')).status).toBe(400);
     expect((await send('authLogin', '[]')).status).toBe(400);

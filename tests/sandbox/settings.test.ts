@@ -40,7 +40,7 @@ describe('linked accounts', () => {
     expect(JSON.stringify(await accounts())).not.toContain('10207730');
   });
 
-  it('need equal account numbers and the numbers of one country', async () => {
+  it('need matching account numbers and all the numbers of one country', async () => {
     const { call } = await openSettings();
     const { transit_number: _, ...without } = account;
     expect(await call('accountAdd', { ...without, account_number_confirm: '10207731' })).toMatchObject({
@@ -51,7 +51,7 @@ describe('linked accounts', () => {
     });
   });
 
-  it('are removed, but for the default one', async () => {
+  it('can be removed, except for the default one', async () => {
     const { call, accounts } = await openSettings();
     const [first, second] = await accounts();
     expect(await call('accountRemove', { account_id: second?.account_id })).toMatchObject({ status: 'success' });
@@ -65,7 +65,7 @@ describe('linked accounts', () => {
 });
 
 describe('the profile', () => {
-  it('keeps what may be changed and refuses the rest', async () => {
+  it('saves what may be changed and refuses the rest', async () => {
     const { call } = await openSettings();
     await call('profileUpdate', { preferred_language: 'fr', legal_name: 'Another Inc.' });
     const { data } = await call('profileDetails');

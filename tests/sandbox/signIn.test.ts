@@ -11,7 +11,7 @@ describe('signing in', () => {
   });
 
   it.each(['investor@northline.test', 'nobody@northline.test'])(
-    'refuses a wrong password of %s with the same words',
+    'refuses a wrong password for %s with the same message',
     async (email) => {
       const { send } = openSandbox();
       const response = await send('authLogin', JSON.stringify({ email, password: 'wrong' }));
@@ -24,7 +24,7 @@ describe('signing in', () => {
     },
   );
 
-  it('names another API address where the user has one', async () => {
+  it('returns another API address if the user has one', async () => {
     const { call } = openSandbox();
     const { data } = await call('authLogin', { email: 'endpoint@northline.test', password: 'Northline-2026' });
     expect(data.endpoint).toBe('https://api.northline.test/v2');
@@ -43,7 +43,7 @@ describe('signing in', () => {
     expect(again.data.first_login).toBe(0);
   });
 
-  it('gives the modules of an investor with the list of investors', async () => {
+  it('lists investors with the modules enabled for each', async () => {
     const { call, signIn } = openSandbox();
     const { data } = await call('investorList', { session_token: await signIn('modules@northline.test') });
     expect(data.investors.map((investor: { enabled_modules: object }) => investor.enabled_modules)).toEqual([
@@ -60,7 +60,7 @@ describe('passwords', () => {
     expect(await call('passwordResetRequest', { email: 'nobody@northline.test' })).toEqual(known);
   });
 
-  it('takes the token of a reset link once, and for fifteen minutes', async () => {
+  it('accepts the token of a reset link once, within fifteen minutes', async () => {
     const { call, signIn, passMinutes } = openSandbox();
     const email = 'fund@northline.test';
     const reset = { token: `reset-${email}`, password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
@@ -76,14 +76,14 @@ describe('passwords', () => {
     expect(await signIn(email, 'Harbour-2027')).toBeTruthy();
   });
 
-  it('changes a password by email and signs in with the answer', async () => {
+  it('changes a password by email address and signs the user in with the answer', async () => {
     const { call } = openSandbox();
     const change = { current_password: 'Northline-2026', password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
     const { data } = await call('profilePasswordUpdate', { email: 'fund@northline.test', ...change });
     expect(await call('investorList', { session_token: data.session_token })).toMatchObject({ status: 'success' });
   });
 
-  it('refuses a change with a wrong current password and keeps the session', async () => {
+  it('refuses a change if the current password is wrong, and keeps the session', async () => {
     const { call, signIn, send } = openSandbox();
     const session_token = await signIn();
     const change = {

@@ -31,7 +31,7 @@ const inYear = (date: string) => date.startsWith('2025');
 const total = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + Math.round(value(row) * 100), 0) / 100;
 
-/** The income that settled in these days, paid out or reinvested. */
+/** The income that settled in these days, split into paid out and reinvested. */
 function received(portfolio: Portfolio, start_date: CalendarDate, end_date: CalendarDate) {
   const { activities, totals } = portfolioActivities(portfolio, { start_date, end_date, per_page: 1000 }, CLOCK);
   const reinvested = total(
@@ -42,7 +42,7 @@ function received(portfolio: Portfolio, start_date: CalendarDate, end_date: Cale
 }
 
 describe('The worked example', () => {
-  it('holds 550,000.00 at the end of the last complete month on any day', () => {
+  it('holds 550,000.00 at the end of the last complete month, whatever the day', () => {
     onAnyDay((today) => {
       const portfolio = seedPortfolio(501, today);
       const card = currentlyInvested(portfolio, { months: 12, compare_to: 'last_year' }, today);
@@ -74,7 +74,7 @@ describe('The worked example', () => {
     });
   });
 
-  it('weighs rates to 8.48 % and loan to value to 65.11 %', () => {
+  it('has a weighted rate of 8.48 % and a weighted loan to value of 65.11 %', () => {
     onAnyDay((today) => {
       const portfolio = seedPortfolio(501, today);
       expect(investmentSummary(portfolio, {}, today)).toMatchObject({
@@ -86,7 +86,7 @@ describe('The worked example', () => {
     });
   });
 
-  it('reinvests the distribution of that month on the 15th of the next, scheduled until then', () => {
+  it('reinvests that month’s distribution on the 15th of the next and shows it as scheduled until then', () => {
     onAnyDay((today) => {
       const settled = addDays(closingDate(today), 15);
       const { activities } = portfolioActivities(seedPortfolio(501, today), { activity_type: 'reinvestment' }, today);
@@ -103,7 +103,7 @@ describe('The worked example', () => {
     });
   });
 
-  it('names the next payment and what is still scheduled of the month', () => {
+  it('shows the next payment and what is still scheduled for the month', () => {
     const card = (today: CalendarDate) => interestThisMonth(seedPortfolio(501, today), {}, today);
     expect(card(CLOCK)).toMatchObject({
       paid_amount: 2375,
@@ -119,7 +119,7 @@ describe('The worked example', () => {
     });
   });
 
-  it('lists complete months and the current one up to today, and totals what is settled', () => {
+  it('lists complete months and the current one up to today, and totals settled activities', () => {
     const portfolio = seedPortfolio(501, CLOCK);
     const dates = portfolioActivities(portfolio, { months: 1 }, CLOCK).activities.map((row) => row.activity_date);
     expect(dates).toEqual(['2026-07-01', '2026-07-01', '2026-06-15', '2026-06-01', '2026-06-01']);
@@ -173,7 +173,7 @@ describe('The worked example', () => {
     expect(total(across('2024-12'), ({ net_amount }) => net_amount)).toBe(3967.7);
   });
 
-  it('shows the syndicated loan with the investor’s eighth of every payment', () => {
+  it('shows the syndicated loan with the investor’s one-eighth share of every payment', () => {
     const loan = loanDetails(seedPortfolio(501, CLOCK), { loan_id: 2017 }, CLOCK);
     expect(loan?.security).toMatchObject({ ltv_percent: 63.16, combined_ltv_percent: 63.16 });
     expect(loan?.participation).toMatchObject({ participation_percent: 12.5, monthly_net_interest_amount: 1218.75 });
@@ -187,11 +187,11 @@ describe('The worked example', () => {
 });
 
 describe('The other investors of the sandbox', () => {
-  it('see no loan that is not theirs', () => {
+  it('cannot see loans that are not theirs', () => {
     expect(loanDetails(seedPortfolio(502, CLOCK), { loan_id: 2017 }, CLOCK)).toBeUndefined();
   });
 
-  it('earn nothing from a payment that failed, but see it', () => {
+  it('see a failed payment but earn nothing from it', () => {
     const portfolio = seedPortfolio(502, CLOCK);
     const days = { start_date: '2026-07-01', end_date: CLOCK };
     const { activities, totals } = directMortgageActivities(portfolio, days, CLOCK);
@@ -218,12 +218,12 @@ describe('The other investors of the sandbox', () => {
     expect(loan?.schedule.at(-1)).toMatchObject({ my_amount: 90_750, principal_amount: 90_000 });
   });
 
-  it('see tax withheld before it is paid', () => {
+  it('see the tax withheld from interest', () => {
     const card = interestEarned(seedPortfolio(811, CLOCK), { months: 1, performance_id: 'fund-12-A' }, CLOCK);
     expect(card).toMatchObject({ withheld_tax_amount: 63.28, interest_earned_amount: 358.6 });
   });
 
-  it('see zeros and empty lists where nothing is invested yet', () => {
+  it('see zeros and empty lists while nothing is invested', () => {
     const portfolio = seedPortfolio(901, CLOCK);
     expect(currentlyInvested(portfolio, {}, CLOCK)).toMatchObject({
       currently_invested_amount: 0,
@@ -236,7 +236,7 @@ describe('The other investors of the sandbox', () => {
     expect(portfolioEnable(portfolio, CLOCK)).toMatchObject({ direct_mortgages: 1, notes: [] });
   });
 
-  it('have parts of the overview off that hold nothing', () => {
+  it('have the empty parts of the overview switched off', () => {
     const flags = portfolioEnable(seedPortfolio(601, CLOCK), CLOCK);
     expect(flags).toMatchObject({ fund_performance: 1, direct_mortgages: 0, syndicated_loans: 0 });
   });
@@ -260,7 +260,7 @@ describe('The other investors of the sandbox', () => {
     expect(shown).toBe(Math.round(earned.interest_earned_amount * 100));
   });
 
-  it('are the same whenever the clock is', () => {
+  it('get identical answers whenever the clock is the same', () => {
     const bytes = () => {
       const portfolio = seedPortfolio(701, CLOCK);
       const answers = [currentlyInvested, interestEarned, performance].map((answer) => answer(portfolio, {}, CLOCK));

@@ -97,7 +97,7 @@ describe('8. Error catalogue', () => {
   });
 
   it('the same failure of several calls is one toast', () =>
-    provedBy('widgets/toastStore.test.ts', 'that says the same again is shown once'));
+    provedBy('widgets/toastStore.test.ts', 'with the same text as another replaces it'));
 
   it('a context outside its provider raises an internal error', () =>
     provedBy('session/contexts.test.tsx', 'says which hook has to be inside which provider'));
