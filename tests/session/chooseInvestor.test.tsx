@@ -11,20 +11,20 @@ const none = undefined;
 
 describe('the investor of a sign-in', () => {
   it.each([
-    // stored, flags of 501, flags of 502, flags of the list, chosen
+    // Stored, flags of 501, flags of 502, flags of the list, chosen.
     ['is the stored one while its modules are off', 502, off, off, off, 502],
-    ['is the stored one where no flags are given', 502, none, none, none, 502],
-    ['is the first where none is stored', undefined, off, off, off, 501],
-    ['is the first where the stored one has gone from the list', 999, off, off, off, 501],
-    ['is the first where the stored one has syndicated loans on', 502, off, loans, off, 501],
-    ['is the first where the stored one has the second funds on', 502, off, funds, off, 501],
-    ['is the stored one whatever another one has on', 502, loans, off, off, 502],
-    ['goes by the list’s flags where the investor has none', 502, none, none, loans, 501],
-    ['goes by the list’s flags where the investor’s are null', 502, none, null, funds, 501],
-    ['goes by the investor’s own flags before the list’s', 502, off, off, loans, 502],
-    ['goes by the investor’s own flags before the list’s, when they are on', 502, off, loans, off, 501],
-    ['is the stored one where flags are null', 502, none, { syndicated_loans: null, fund_v2: null }, none, 502],
-    ['is the first one, stored or not, when its modules are on', 501, loans, off, off, 501],
+    ['is the stored one if no flags are given', 502, none, none, none, 502],
+    ['is the first if none is stored', undefined, off, off, off, 501],
+    ['is the first if the stored one is no longer in the list', 999, off, off, off, 501],
+    ['is the first if the stored one has syndicated loans on', 502, off, loans, off, 501],
+    ['is the first if the stored one has the second funds on', 502, off, funds, off, 501],
+    ['is the stored one whatever the others have on', 502, loans, off, off, 502],
+    ['depends on the list’s flags if the investor has none', 502, none, none, loans, 501],
+    ['depends on the list’s flags if the investor’s are null', 502, none, null, funds, 501],
+    ['depends on the investor’s own flags rather than the list’s', 502, off, off, loans, 502],
+    ['depends on the investor’s own flags rather than the list’s, if they are on', 502, off, loans, off, 501],
+    ['is the stored one if flags are null', 502, none, { syndicated_loans: null, fund_v2: null }, none, 502],
+    ['is the first, stored or not, if its modules are on', 501, loans, off, off, 501],
   ])('%s', (_rule, stored, own501, own502, list, chosen) => {
     const investors = [
       { investor_id: 501, enabled_modules: own501 },
@@ -33,7 +33,7 @@ describe('the investor of a sign-in', () => {
     expect(chooseInvestor({ investors, enabled_modules: list }, stored)).toBe(chosen);
   });
 
-  it('is nobody in an empty list', () => {
+  it('is none in an empty list', () => {
     expect(chooseInvestor({ investors: [] }, 501)).toBeUndefined();
   });
 });
@@ -42,8 +42,8 @@ const list = (modules = off) => ({
   investors: [501, 502, 503].map((investor_id) => ({ investor_id, enabled_modules: modules })),
 });
 
-describe('the choice', () => {
-  it('is made once a sign-in: what is chosen later stays, in this tab, after a reload and in the next tab', () => {
+describe('the initial choice', () => {
+  it('is made once per sign-in: a later choice stays, in this tab and after a reload', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom(list(loans));
@@ -57,7 +57,7 @@ describe('the choice', () => {
     expect(reloaded.state().investorId).toBe(503);
   });
 
-  it('is made anew at the next sign-in', () => {
+  it('is made again at the next sign-in', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom(list());
@@ -69,7 +69,7 @@ describe('the choice', () => {
     expect(session.state().investorId).toBe(501);
   });
 
-  it('is made anew when the investor has gone from the list within a session', () => {
+  it('is made again when the investor disappears from the list during a session', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom({ investors: [...list().investors, { investor_id: 999 }] });
@@ -79,7 +79,7 @@ describe('the choice', () => {
     expect(cookies().selectedInvestor).toBe('501');
   });
 
-  it('is nobody where there is nobody', () => {
+  it('is none if the list is empty', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom({ investors: [] });
@@ -89,13 +89,16 @@ describe('the choice', () => {
 });
 
 describe('the stored investor', () => {
-  it.each(['abc', '-1', '0', '1e9', '501.5', '0501', ' 501', '9'.repeat(16), ''])('%j is none', async (value) => {
-    await setCookie(`selectedInvestor=${encodeURIComponent(value)}; path=/`);
-    const { session } = openSession();
-    expect([session.investorId(), session.investorHash()]).toEqual([undefined, undefined]);
-  });
+  it.each(['abc', '-1', '0', '1e9', '501.5', '0501', ' 501', '9'.repeat(16), ''])(
+    'is none if the cookie holds %j',
+    async (value) => {
+      await setCookie(`selectedInvestor=${encodeURIComponent(value)}; path=/`);
+      const { session } = openSession();
+      expect([session.investorId(), session.investorHash()]).toEqual([undefined, undefined]);
+    },
+  );
 
-  it('counts before the list is there, with the hash of its very number', async () => {
+  it('is used before the list is loaded, with the hash of its own id', async () => {
     await setCookie('selectedInvestor=501; path=/');
     await setCookie('investorHash=somebody-else; path=/');
     const { session } = openSession();
@@ -112,7 +115,7 @@ describe('another tab', () => {
     return { here, there };
   };
 
-  it('that switches is followed when this one is about to send: heading, body, hash and epoch', () => {
+  it('that switches is followed before this one sends anything: in heading, body, hash and epoch', () => {
     const { here, there } = twoTabs();
     const [user, investor] = [here.epoch('user'), here.epoch('investor')];
     there.select(502);
@@ -132,7 +135,7 @@ describe('another tab', () => {
     expect(here.state()).toBe(state);
   });
 
-  it.each(['666', 'abc', ''])('is not followed to %j, which is nobody of this user’s', async (value) => {
+  it.each(['666', 'abc', ''])('is not followed to %j, which is no investor of this user', async (value) => {
     const { here } = twoTabs();
     await setCookie(`selectedInvestor=${value}; path=/`);
     here.syncWithOtherTabs();
@@ -140,7 +143,7 @@ describe('another tab', () => {
     expect(here.investorHash()).toBe('5b69b9cb83065d403869739ae7f0995e');
   });
 
-  it('is not followed before this one shows anybody', async () => {
+  it('is not followed before this one shows an investor', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     await setCookie('selectedInvestor=502; path=/');

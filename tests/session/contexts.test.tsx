@@ -20,8 +20,8 @@ describe('a context outside its provider', () => {
     [usePortal, 'usePortal() must be used inside <PortalProvider>.'],
     [useEffects, 'useEffects() must be used inside <EffectsProvider>.'],
     [useParameters, 'useParameters() must be used inside <SectionParameters>.'],
-  ])('%o says which hook has to be inside which provider', (hook: () => unknown, message) => {
-    // React logs what it rethrows; that it was thrown is what is looked at.
+  ])('%o says which hook belongs inside which provider', (hook: () => unknown, message) => {
+    // React also logs the error that it rethrows.
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => renderHook(hook)).toThrow(new Error(message));
     vi.mocked(console.error).mockClear();
@@ -51,7 +51,7 @@ describe('a component', () => {
   });
 });
 
-describe('the portal that stays open', () => {
+describe('a portal that stays open', () => {
   function open() {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
@@ -84,14 +84,14 @@ describe('the portal that stays open', () => {
 
   it.each([
     ['comes into view again', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['is shown again as the browser has kept it', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('notices when it %s', async (_when, happen) => {
+    ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('notices the end of the session when it %s', async (_when, happen) => {
     const session = await watch();
     act(() => void happen());
     expect(session.state().isSignedIn).toBe(false);
   });
 
-  it('keeps nothing of what was sent once the session has ended, passwords among it', () => {
+  it('forgets everything that was sent, including passwords, once the session has ended', () => {
     const { session, client } = open();
     client.getMutationCache().build(client, {}).state.variables = { password: 'canary' };
     act(() => session.signOut());

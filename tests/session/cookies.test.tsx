@@ -15,7 +15,7 @@ const hash501 = '5b69b9cb83065d403869739ae7f0995e';
 beforeEach(clearBrowser);
 
 describe('the cookies', () => {
-  it('of a sign-in live an hour, for this host alone, and never go along with a foreign page’s link', () => {
+  it('of a sign-in last an hour, are for this host alone, and are not sent when following links from other sites', () => {
     const set = watchCookies();
     openSession().session.signIn(answer);
     const attributes = ['max-age=3600', 'path=/', 'samesite=strict'];
@@ -24,7 +24,7 @@ describe('the cookies', () => {
     expect(set['end_point=https://api.northline.test/v2']).toEqual(attributes);
   });
 
-  it('of the selected investor live seven days', () => {
+  it('of the selected investor last seven days', () => {
     const set = watchCookies();
     openSession().session.select(501);
     const attributes = ['max-age=604800', 'path=/', 'samesite=strict'];
@@ -32,7 +32,7 @@ describe('the cookies', () => {
     expect(set[`investorHash=${hash501}`]).toEqual(attributes);
   });
 
-  it('are secure where the portal is', () => {
+  it('are secure if the portal is served over HTTPS', () => {
     visit('https://portal.lender.test/');
     const set = watchCookies();
     const { session } = openSession();
@@ -45,7 +45,7 @@ describe('the cookies', () => {
     expect(session.token()).toBeUndefined();
   });
 
-  it('start a new hour with every new token, all three of the session', () => {
+  it('of the session all start a new hour with every new token', () => {
     const { session } = openSession();
     session.signIn(answer);
     session.select(501);
@@ -60,7 +60,7 @@ describe('the cookies', () => {
     expect(session.token()).toBe('token-2');
   });
 
-  it('are not made by a renewal where there were none', () => {
+  it('are not created by a renewal if they did not exist', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.renew('token-2', sendingTime());
@@ -70,7 +70,7 @@ describe('the cookies', () => {
   it.each([
     ['sign-out', 'signOut'],
     ['the end of the session', 'expire'],
-  ] as const)('of the session go at %s, and those of the investor stay', (_when, verb) => {
+  ] as const)('of the session are removed at %s, and those of the investor stay', (_when, verb) => {
     const { session } = openSession();
     session.signIn(answer);
     session.select(501);
@@ -79,7 +79,7 @@ describe('the cookies', () => {
     expect(cookies()).toEqual({ selectedInvestor: '501', investorHash: hash501 });
   });
 
-  it('of the investor outlive another sign-in; those of the former session do not', () => {
+  it('of the investor outlive another sign-in; those of the previous session do not', () => {
     const { session } = openSession();
     session.signIn(answer);
     session.select(501);
@@ -89,7 +89,7 @@ describe('the cookies', () => {
 });
 
 describe('reading', () => {
-  it('asks the browser once for all that runs without a pause, and again after one or after a change', async () => {
+  it('asks the browser once per task, and again after a change', async () => {
     await Promise.resolve();
     const read = vi.spyOn(document, 'cookie', 'get');
     const { session } = openSession();
@@ -103,12 +103,12 @@ describe('reading', () => {
   });
 });
 
-describe('a cookie whose name a neighbouring host has set as well', () => {
+describe('a cookie of the same name as one from a neighbouring host', () => {
   beforeEach(() => {
     history.replaceState(null, '', '/overview');
   });
 
-  it('is not used where the two cannot be told apart, whichever of them comes first', async () => {
+  it('is not used if the two cannot be told apart, whichever comes first', async () => {
     const { session } = openSession();
     session.signIn(answer);
     await setCookie('selectedInvestor=666; path=/overview');
@@ -116,7 +116,7 @@ describe('a cookie whose name a neighbouring host has set as well', () => {
     expect(session.investorId()).toBeUndefined();
   });
 
-  it('is told from the planted one by its mark', async () => {
+  it('is told apart from the planted one by its mark', async () => {
     const { session } = openSession();
     session.signIn(answer);
     await setCookie('end_point=https://api.northline.test/tossed; path=/overview');
@@ -131,7 +131,7 @@ describe('a cookie whose name a neighbouring host has set as well', () => {
     ]);
   });
 
-  it('does not stand in the way of one whose name only begins alike', async () => {
+  it('is not confused with one whose name only begins the same', async () => {
     await setCookie('session_token_2=x; path=/');
     await setCookie('session_token=token-1; path=/');
     expect(readCookie('session_token')).toBe('token-1');
@@ -139,7 +139,7 @@ describe('a cookie whose name a neighbouring host has set as well', () => {
 });
 
 describe('a planted cookie', () => {
-  it('is not made one of the session’s own by a renewal', async () => {
+  it('is not adopted by a renewal', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     await setCookie('connectionToken=planted; path=/');
@@ -150,10 +150,10 @@ describe('a planted cookie', () => {
   });
 
   it.each([
-    ['of another hash', () => setCookie(`investorHash=${'0'.repeat(32)}; path=/`)],
-    ['of another investor', () => setCookie('selectedInvestor=502; path=/')],
+    ['with another hash', () => setCookie(`investorHash=${'0'.repeat(32)}; path=/`)],
+    ['with another investor', () => setCookie('selectedInvestor=502; path=/')],
   ])(
-    '%s gives no investor a hash that is not theirs, before the code that computes it is here',
+    '%s never gives an investor a foreign hash before the code that computes hashes is loaded',
     async (_which, plant) => {
       openSession().session.select(501);
       provideDigest(() => undefined as never);
@@ -170,8 +170,8 @@ describe('a token', () => {
     ['is longer than a browser keeps', 'x'.repeat(4100)],
     ['is empty', ''],
     ['has a line break', 'token\r\nX-Evil: 1'],
-    ['has letters that no header takes', 'tøken'],
-  ])('that %s is no sign-in, and ends the session that was there', (_what, session_token) => {
+    ['has characters that headers do not allow', 'tøken'],
+  ])('that %s signs nobody in, and ends the existing session', (_what, session_token) => {
     const { session } = openSession();
     session.signIn(answer);
     expect(session.signIn({ session_token })).toBe(false);
@@ -180,7 +180,7 @@ describe('a token', () => {
     expect(localStorage.getItem('session_id')).toBeNull();
   });
 
-  it('of that kind does not replace the one that is there', () => {
+  it('of that kind does not replace the current one', () => {
     const { session } = openSession();
     session.signIn(answer);
     session.renew('tøken', sendingTime());

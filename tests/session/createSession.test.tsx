@@ -7,13 +7,13 @@ beforeEach(clearBrowser);
 const list = { investors: [{ investor_id: 501 }, { investor_id: 502 }] };
 
 describe('a session', () => {
-  it('is not there at first', () => {
+  it('does not exist at first', () => {
     const { session } = openSession();
     expect(session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: false, investorId: undefined });
     expect(session.token()).toBeUndefined();
   });
 
-  it('begins with a sign-in, is there in every tab and after a reload, and ends with the sign-out', () => {
+  it('begins with a sign-in, exists in every tab and after a reload, and ends with the sign-out', () => {
     const { session } = openSession();
     expect(session.signIn({ session_token: 'token-1', first_login: 0 })).toBe(true);
     expect(session.state().isSignedIn).toBe(true);
@@ -23,7 +23,7 @@ describe('a session', () => {
     expect(openSession().session.state().isSignedIn).toBe(false);
   });
 
-  it('tells those who listen of every change, and nobody else', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const { session } = openSession();
     const listener = vi.fn();
     const unsubscribe = session.subscribe(listener);
@@ -36,7 +36,7 @@ describe('a session', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  it('has another epoch after each sign-in, sign-out and end, and for the investor’s after each switch', () => {
+  it('changes both epochs at each sign-in, sign-out and end, and the investor’s at each switch, too', () => {
     const { session } = openSession();
     const seen = { user: new Set([session.epoch('user')]), investor: new Set([session.epoch('investor')]) };
     const note = () => {
@@ -62,7 +62,7 @@ describe('a session', () => {
     expect([seen.user.size, seen.investor.size]).toEqual([5, 7]);
   });
 
-  it('has an id of its own each time, which the other tabs go by', () => {
+  it('stores a new id each time, for other tabs to read', () => {
     const { session } = openSession();
     const ids = [1, 2].map(() => {
       session.signIn({ session_token: 'the-same' });
@@ -76,7 +76,7 @@ describe('a session', () => {
 });
 
 describe('the end of a session', () => {
-  it('leaves the mark that the sign-in page asks for once', () => {
+  it('leaves a notice for the sign-in page, which takes it once', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.expire();
@@ -85,13 +85,13 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('session_toast')).toBeNull();
   });
 
-  it('leaves no mark where nobody was signed in', () => {
+  it('leaves no notice if nobody was signed in', () => {
     const { session } = openSession();
     session.expire();
     expect(session.takeEndedNotice()).toBe(false);
   });
 
-  it('leaves no mark when it was signed out, nor after the next sign-in', () => {
+  it('leaves no notice after signing out, nor after the next sign-in', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.signOut();
@@ -102,7 +102,7 @@ describe('the end of a session', () => {
     expect(session.takeEndedNotice()).toBe(false);
   });
 
-  it('is found by the hourly check when the cookie has gone', async () => {
+  it('is noticed by the hourly check when the cookie is gone', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom(list);
@@ -115,7 +115,7 @@ describe('the end of a session', () => {
     expect(session.takeEndedNotice()).toBe(true);
   });
 
-  it('is found by the hourly check in a first sign-in as well, and not where nobody is signed in', async () => {
+  it('is noticed by the hourly check during a first sign-in as well, but not if nobody is signed in', async () => {
     const { session } = openSession();
     session.check();
     expect(session.takeEndedNotice()).toBe(false);
@@ -128,7 +128,7 @@ describe('the end of a session', () => {
 });
 
 describe('a first sign-in', () => {
-  it('keeps its token, but is not signed in before the new password is set, in no tab', () => {
+  it('keeps its token, but counts as signed in nowhere until the new password is set', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1', first_login: 1 });
     expect(cookies().session_token).toBe('token-1');
@@ -137,7 +137,7 @@ describe('a first sign-in', () => {
     }
   });
 
-  it('leaves no mark behind, neither when it ends nor for who signs in next', () => {
+  it('leaves no mark behind, neither when it ends nor for the next sign-in', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1', first_login: 1 });
     session.signOut();
@@ -148,8 +148,8 @@ describe('a first sign-in', () => {
   });
 });
 
-describe('a browser that keeps nothing', () => {
-  it('gets no sign-in where cookies are refused', () => {
+describe('a browser that stores nothing', () => {
+  it('cannot sign in if it refuses cookies', () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
     const { session } = openSession();
     expect(session.signIn({ session_token: 'token-1' })).toBe(false);
@@ -160,20 +160,20 @@ describe('a browser that keeps nothing', () => {
 
   it.each([
     [
-      'refuses its storage',
+      'forbids storage',
       () =>
         vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
           throw new DOMException('', 'SecurityError');
         }),
     ],
     [
-      'has a full storage',
+      'has full storage',
       () =>
         vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
           throw new DOMException('', 'QuotaExceededError');
         }),
     ],
-  ])('and %s still signs in and out', (_what, breakStorage) => {
+  ])('still signs in and out if it %s', (_what, breakStorage) => {
     const broken = breakStorage();
     const { session } = openSession();
     expect(session.signIn({ session_token: 'token-1' })).toBe(true);

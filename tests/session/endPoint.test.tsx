@@ -7,7 +7,7 @@ beforeEach(clearBrowser);
 
 describe('another API address', () => {
   it.each(['https://api.northline.test', 'https://api.northline.test/', 'https://api.northline.test/v2/x-y_z.1'])(
-    '%s is taken from a sign-in, sent and renewed',
+    '%s is taken from a sign-in, used and renewed',
     (endpoint) => {
       const { session, report } = openSession();
       session.signIn({ session_token: 'token-1', endpoint });
@@ -54,7 +54,7 @@ describe('another API address', () => {
     `https://api.northline.test/${'x'.repeat(200)}`,
   ];
 
-  it.each(refused)('%j is dropped at a sign-in and reported', (endpoint) => {
+  it.each(refused)('%j is dropped on sign-in and reported', (endpoint) => {
     const { session, report } = openSession();
     expect(session.signIn({ session_token: 'token-1', endpoint })).toBe(true);
     expect(cookies()).toEqual({ session_token: 'token-1' });
@@ -62,7 +62,7 @@ describe('another API address', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it.each(refused)('%j is never sent when a cookie names it: the cookie goes', async (endpoint) => {
+  it.each(refused)('%j in a cookie is never used, and the cookie is removed', async (endpoint) => {
     await setCookie(`end_point=${encodeURIComponent(endpoint)}; path=/`);
     const { session, report } = openSession();
     expect(session.endPoint()).toBeUndefined();
@@ -75,7 +75,7 @@ describe('another API address', () => {
   const planted = 'https://api.northline.test/planted';
   const plant = () => setCookie(`end_point=${planted}; path=/`);
 
-  it('is never one that a neighbouring host has planted, though the config allows it: it is not sent, and removed', async () => {
+  it('is not used if a neighbouring host has planted it, although the config allows it, and is removed', async () => {
     await plant();
     const { session, report } = openSession();
     expect(session.endPoint()).toBeUndefined();
@@ -89,14 +89,14 @@ describe('another API address', () => {
     expect(session.endPoint()).toBeUndefined();
   });
 
-  it('is none again once the planted one takes the place of the own one', async () => {
+  it('is no longer used once a planted one has replaced it', async () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1', endpoint: 'https://api.northline.test/v2' });
     await plant();
     expect([session.endPoint(), openSession().session.endPoint()]).toEqual([undefined, undefined]);
   });
 
-  it('counts in every tab and after a reload, as long as the session, and never before the next sign-in', async () => {
+  it('is used in every tab and after a reload, but only as long as the session lasts', async () => {
     const endpoint = 'https://api.northline.test/v2';
     const { session } = openSession();
     session.signIn({ session_token: 'token-1', endpoint });
@@ -105,7 +105,7 @@ describe('another API address', () => {
     expect([session.endPoint(), openSession().session.endPoint()]).toEqual([undefined, undefined]);
   });
 
-  it('never counts where nothing can be stored', async () => {
+  it('is never used if nothing can be stored', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -117,20 +117,20 @@ describe('another API address', () => {
     vi.spyOn(console, 'error');
   });
 
-  it('is reported without saying which it was', () => {
+  it('is reported without the address itself', () => {
     const { session, report } = openSession();
     session.signIn({ session_token: 'token-1', endpoint: 'https://evil.test/secret' });
     expect(report.mock.calls[0]?.[0].message).not.toContain('evil');
   });
 
-  it('that is empty or missing is none, and nothing to report', () => {
+  it('may be empty or missing, which is not reported', () => {
     const { session, report } = openSession();
     for (const endpoint of ['', null, undefined]) session.signIn({ session_token: 'token-1', endpoint });
     expect(session.endPoint()).toBeUndefined();
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('may have the port that the config lists with its host', () => {
+  it('may have a port if the config lists it with the host', () => {
     expect(isAllowedEndPoint('https://api.northline.test:9443/v2', ['api.northline.test:9443'])).toBe(true);
     expect(isAllowedEndPoint('https://api.northline.test/v2', ['api.northline.test:9443'])).toBe(false);
     expect(isAllowedEndPoint('https://api.northline.test/v2', [])).toBe(false);

@@ -7,12 +7,12 @@ afterEach(() => vi.useRealTimers());
 
 const investor = 'investor@northline.test';
 const card = () => screen.findByRole('article', { name: 'Currently invested' });
-/** Those of the cards: the fund performance asks for one of their figures, too. */
+/** The calls of the cards only, since the fund performance requests one of their figures, too. */
 const cardCalls = () => calls.filter(({ path, body }) => path.startsWith('/portfolio/cards/') && 'compare_to' in body);
 const untilKept = () => waitFor(() => expect(localStorage.getItem('kept_answers')).toContain('currently_invested'));
 
-describe('a page that is loaded anew', () => {
-  it('shows the figures of less than five minutes ago at once, and asks for none of them', async () => {
+describe('a reloaded page', () => {
+  it('shows figures that are less than five minutes old at once, without requesting them', async () => {
     await openPortal('/overview', { user: investor });
     await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
     await untilKept();
@@ -24,7 +24,7 @@ describe('a page that is loaded anew', () => {
     expect(calls.map(({ path }) => path)).toContain('/investors');
   });
 
-  it('shows older ones while it asks again', async () => {
+  it('shows older figures while it requests new ones', async () => {
     await openPortal('/overview', { user: investor });
     await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
     await untilKept();
@@ -37,10 +37,10 @@ describe('a page that is loaded anew', () => {
     await waitFor(() => expect(cardCalls().length).toBeGreaterThan(0));
   });
 
-  it('shows nothing of a session that has ended, nor keeps what comes late', async () => {
+  it('shows nothing from a session that has ended, and keeps nothing that arrives late', async () => {
     await openPortal('/overview', { user: investor });
     await waitFor(async () => expect(await card()).toHaveTextContent('550,000.00'));
-    // Before the pause is over after which answers are kept.
+    // Within the delay before answers are kept.
     await setCookie('session_token=; path=/; max-age=0');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();

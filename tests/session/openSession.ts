@@ -3,7 +3,7 @@ import { createSession, type Session } from '../../src/session/createSession.ts'
 
 const settings = { sessionMinutes: 60, investorDays: 7, endPointHosts: ['api.northline.test'] };
 
-/** The session of one more tab of this browser, and what it has reported. */
+/** The session of another tab of this browser, and the errors that it reports. */
 export function openSession(): { session: Session; report: Mock<(error: Error) => void> } {
   const report = vi.fn<(error: Error) => void>();
   return { session: createSession(settings, report), report };
@@ -11,7 +11,7 @@ export function openSession(): { session: Session; report: Mock<(error: Error) =
 
 declare const jsdom: { reconfigure(settings: { url: string }): void };
 
-/** Has the browser be at this address until the end of the test, and forget there what it has kept. */
+/** Moves the browser to this address until the end of the test, then clears what it has stored there. */
 export function visit(url: string): void {
   jsdom.reconfigure({ url });
   onTestFinished(() => {
@@ -20,19 +20,18 @@ export function visit(url: string): void {
   });
 }
 
-/** The cookies of the browser, by name. */
 export function cookies(): Record<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);
   return Object.fromEntries(pairs.map((pair) => pair.split('=').map(decodeURIComponent)));
 }
 
-/** Sets a cookie as another tab or a neighbouring host would: between two tasks of this page. */
+/** Sets a cookie as another tab or a neighbouring host would, between two tasks of this page. */
 export async function setCookie(cookie: string): Promise<void> {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way, and the portal reads this one.
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way, and the portal reads this property.
   document.cookie = cookie;
 }
 
-/** Every cookie as it is set from now on, by its name and value: its attributes. */
+/** The attributes of every cookie that is set from now on, by its name and value. */
 export function watchCookies(): Record<string, string[]> {
   const set: Record<string, string[]> = {};
   const { set: real } = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
@@ -45,7 +44,7 @@ export function watchCookies(): Record<string, string[]> {
   return set;
 }
 
-/** A browser that has never been here. */
+/** Makes the browser one that has never visited the portal. */
 export function clearBrowser(): void {
   history.replaceState(null, '', '/overview');
   for (const name of Object.keys(cookies())) {

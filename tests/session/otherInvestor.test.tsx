@@ -23,7 +23,7 @@ const withSession = commands.filter((id) => operations[id].session !== 'none');
 
 let sent: Request[] = [];
 
-/** Two tabs of one browser that show investor 501; what the first one sends is noted. */
+/** Two tabs of one browser that show investor 501. Requests of the first are recorded. */
 function twoTabs() {
   const [here, there] = [openSession().session, openSession().session];
   there.signIn({ session_token: 'token-1' });
@@ -55,7 +55,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-describe('a command that was filled in for one investor, while another tab has selected another one', () => {
+describe('a command filled in for one investor after another tab has switched to another', () => {
   it.each(withSession)('%s is refused', async (id) => {
     const { here, there } = twoTabs();
     there.select(502);
@@ -71,7 +71,7 @@ describe('a command that was filled in for one investor, while another tab has s
   });
 
   it.each(commands.filter((id) => operations[id].session === 'none'))(
-    '%s, which is about none, is sent',
+    '%s, which concerns no investor, is sent',
     async (id) => {
       const { there } = twoTabs();
       there.select(502);
@@ -80,7 +80,7 @@ describe('a command that was filled in for one investor, while another tab has s
     },
   );
 
-  it.each(withSession)('%s is refused, too, where this tab has followed meanwhile', (id) => {
+  it.each(withSession)('%s is refused even if this tab has followed the switch', (id) => {
     const { here, there } = twoTabs();
     const { mutationFn } = commandFor(id, 501);
     there.select(502);
@@ -91,7 +91,7 @@ describe('a command that was filled in for one investor, while another tab has s
     expect(sent).toEqual([]);
   });
 
-  it('is sent where the other one is nobody of this user’s', async () => {
+  it('is sent if the other investor does not belong to this user', async () => {
     const { there } = twoTabs();
     there.select(999);
     await call('contactSubmit');

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.spyOn(console, 'error');
 });
 
-/** Two tabs of one browser, in both of which the same user is signed in. */
+/** Two tabs of one browser with the same user signed in. */
 function twoTabs() {
   const [here, there] = [openSession().session, openSession().session];
   there.signIn({ session_token: 'token-1' });
@@ -18,7 +18,7 @@ function twoTabs() {
   return { here, there };
 }
 
-/** Lets one tab look after each step that another one takes in the storage. */
+/** Calls `look` after each change that another tab makes to storage. */
 function afterEachStep(look: () => void) {
   let isLooking = false;
   for (const step of ['setItem', 'removeItem'] as const) {
@@ -34,20 +34,20 @@ function afterEachStep(look: () => void) {
 }
 
 describe('a tab', () => {
-  it('is signed in with the other one, without being loaded anew', () => {
+  it('is signed in together with the other without a reload', () => {
     const { here, there } = twoTabs();
     expect(here.state()).toMatchObject({ isSignedIn: true, isSuperseded: false, id: there.state().id });
     expect(here.isCurrent()).toBe(true);
   });
 
-  it('is led to the new password with the other one', () => {
+  it('is led to the new password together with the other', () => {
     const [here, there] = [openSession().session, openSession().session];
     there.signIn({ session_token: 'token-1', first_login: 1 });
     here.check();
     expect(here.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
   });
 
-  it('hears of a sign-in before the storage has told of it, and of its marks after', () => {
+  it('recognizes a first sign-in even if its mark arrives late', () => {
     const [here, there] = [openSession().session, openSession().session];
     there.signIn({ session_token: 'token-1', first_login: 1 });
     localStorage.removeItem('first_login');
@@ -57,7 +57,7 @@ describe('a tab', () => {
     expect(here.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
   });
 
-  it('leaves its session where the other one signs out, without a notice of its own', () => {
+  it('leaves its session without a notice when the other signs out', () => {
     const { here, there } = twoTabs();
     const epoch = here.epoch('user');
     there.signOut();
@@ -67,7 +67,7 @@ describe('a tab', () => {
     expect(here.takeEndedNotice()).toBe(false);
   });
 
-  it('never says that the session has ended, whenever it looks while the other one signs out', () => {
+  it('never says that the session has ended, whenever it checks while the other signs out', () => {
     const { here, there } = twoTabs();
     afterEachStep(() => here.check());
     there.signOut();
@@ -75,7 +75,7 @@ describe('a tab', () => {
     expect(here.takeEndedNotice()).toBe(false);
   });
 
-  it('never says so where the storage arrives later than the cookies', () => {
+  it('never says so if storage arrives later than the cookies', () => {
     const { here, there } = twoTabs();
     const steps: Record<string, string>[] = [];
     afterEachStep(() => steps.push({ ...localStorage }));
@@ -90,7 +90,7 @@ describe('a tab', () => {
     expect(here.takeEndedNotice()).toBe(false);
   });
 
-  it('is signed in without being loaded anew, whenever it looks while the other one signs in', () => {
+  it('is signed in without a reload, whenever it checks while the other signs in', () => {
     const [here, there] = [openSession().session, openSession().session];
     afterEachStep(() => here.check());
     there.signIn({ session_token: 'token-1' });
@@ -98,7 +98,7 @@ describe('a tab', () => {
     expect(here.state()).toMatchObject({ isSignedIn: true, isSuperseded: false, id: there.state().id });
   });
 
-  it('leaves its session to another user, sends nothing with the other’s token and ends nothing of it', () => {
+  it('gives way to another user: it neither uses that user’s token nor ends that session', () => {
     const { here, there } = twoTabs();
     there.signOut();
     there.signIn({ session_token: 'token-2' });
@@ -115,7 +115,7 @@ describe('a tab', () => {
     expect(localStorage.getItem('session_toast')).toBeNull();
   });
 
-  it('hears so by its name where the storage is of no use', () => {
+  it('notices another session by its id alone if storage does not help', () => {
     const { here } = twoTabs();
     here.check('another-session');
     expect(here.state().isSuperseded).toBe(true);
@@ -124,7 +124,7 @@ describe('a tab', () => {
     expect(other.state().isSuperseded).toBe(true);
   });
 
-  it('goes by the token that the other one was given', () => {
+  it('uses the token that the other has received', () => {
     const { here, there } = twoTabs();
     there.renew('token-2', sendingTime());
     here.check();
@@ -132,7 +132,7 @@ describe('a tab', () => {
     expect(here.state().isSignedIn).toBe(true);
   });
 
-  it('that has been left signs in anew', () => {
+  it('can sign in again after its session was ended elsewhere', () => {
     const { here, there } = twoTabs();
     there.signOut();
     here.check();
@@ -141,8 +141,8 @@ describe('a tab', () => {
   });
 });
 
-describe('the end by the clock', () => {
-  it('is an hour after the cookie was last set, by whichever tab', () => {
+describe('the expected end of the session', () => {
+  it('is an hour after any tab has last set the cookie', () => {
     const { here, there } = twoTabs();
     const first = here.endsAt();
     expect(Math.abs((first ?? 0) - Date.now() - 3_600_000)).toBeLessThan(1000);
@@ -153,13 +153,13 @@ describe('the end by the clock', () => {
     expect(here.endsAt()).toBeGreaterThanOrEqual(first ?? 0);
   });
 
-  it('is no later for a clock that was put back', () => {
+  it('is never more than an hour away, even if the clock was set back', () => {
     const { here } = twoTabs();
     localStorage.setItem('session_renewed', String(Date.now() + 7_200_000));
     expect((here.endsAt() ?? 0) - Date.now()).toBeLessThanOrEqual(3_600_000);
   });
 
-  it('ends nothing while the cookie is there, whose hour the browser counts: a clock that was put right by hours', async () => {
+  it('does not end a session whose cookie still exists, such as after the clock was corrected by hours', async () => {
     const { session } = openSession();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 });
     session.signIn({ session_token: 'token-1' });
@@ -170,7 +170,7 @@ describe('the end by the clock', () => {
     expect(session.state().isSignedIn).toBe(true);
   });
 
-  it('is not known where a cookie is found that nobody noted', async () => {
+  it('is unknown if nothing was recorded about the cookie', async () => {
     await setCookie('session_token=token-1; path=/');
     expect(openSession().session.endsAt()).toBeUndefined();
   });

@@ -21,7 +21,7 @@ const keyOf = (id: keyof typeof operations, scope = 'investor 501', body: object
 const invested = keyOf('portfolioCardCurrentlyInvested');
 const answer = (amount: number) => ({ status: 'success', data: { currently_invested_amount: amount } });
 
-/** The cache of a page that has just been loaded, in a browser where somebody is signed in. */
+/** The cache of a newly loaded page in a browser where the user is signed in. */
 function openPage(): PersistOptions {
   const { session } = openSession();
   const queryClient = new QueryClient({ defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } } });
@@ -33,14 +33,14 @@ function signedIn(): PersistOptions {
   return openPage();
 }
 
-/** What a page that is loaded now finds. */
+/** The cache of a page that loads now and restores what is kept. */
 function reloaded(): QueryClient {
   const page = openPage();
   restoreAnswers(page);
   return page.queryClient;
 }
 
-/** One answer of 550,000 that was given at a time; kept. */
+/** Keeps one answer of 550,000 that arrived at this time. */
 function kept(at = Date.now()): PersistOptions {
   const page = signedIn();
   page.queryClient.setQueryData(invested, answer(550_000), { updatedAt: at });
@@ -48,8 +48,8 @@ function kept(at = Date.now()): PersistOptions {
   return page;
 }
 
-describe('what is kept', () => {
-  it('comes back after the page is loaded anew, as old as it was', () => {
+describe('kept answers', () => {
+  it('come back with their age after a reload', () => {
     const at = Date.now() - 4 * minute;
     kept(at);
     const client = reloaded();
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     expect(client.getQueryState(invested)?.dataUpdatedAt).toBe(at);
   });
 
-  it('is what the config lists, and nothing that was asked for besides', () => {
+  it('are only those that the config lists', () => {
     const page = signedIn();
     for (const id of Object.keys(operations) as (keyof typeof operations)[]) {
       page.queryClient.setQueryData(keyOf(id), answer(1));
@@ -67,7 +67,7 @@ describe('what is kept', () => {
     expect(found.toSorted()).toEqual(portal.persist.map((id) => operations[id].path).toSorted());
   });
 
-  it('has no token, and nothing of what was sent', () => {
+  it('contain no token and nothing that was sent', () => {
     const page = signedIn();
     page.queryClient.setQueryData(invested, answer(1));
     const mutation = page.queryClient.getMutationCache().build(page.queryClient, { networkMode: 'online' });
@@ -77,12 +77,12 @@ describe('what is kept', () => {
     expect(JSON.stringify(localStorage)).not.toMatch(/canary/);
   });
 
-  it('is one investor’s: another one’s question has another key', () => {
+  it('belong to one investor: the same query for another investor has another key', () => {
     kept();
     expect(reloaded().getQueryData(keyOf('portfolioCardCurrentlyInvested', 'investor 502'))).toBeUndefined();
   });
 
-  it('leaves out what a command has made out of date, and what failed', async () => {
+  it('exclude those that a command has invalidated', async () => {
     const page = signedIn();
     page.queryClient.setQueryData(invested, answer(1));
     await page.queryClient.invalidateQueries({ queryKey: invested });
@@ -90,7 +90,7 @@ describe('what is kept', () => {
     expect(blob()).toBeNull();
   });
 
-  it('is at most 1 MB, the newest first', () => {
+  it('take at most 1 MB, the newest first', () => {
     const page = signedIn();
     for (const months of [1, 2, 3, 4, 5, 6]) {
       const key = keyOf('portfolioCardPerformance', 'investor 501', { months });
@@ -111,12 +111,12 @@ describe('age and clocks', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: now - age });
     kept();
     vi.setSystemTime(now);
-    // The cookie has been renewed meanwhile.
+    // The cookie has been renewed in the meantime.
     await setCookie('session_token=canary-token-8f3a; path=/');
     expect(reloaded().getQueryData(invested) !== undefined).toBe(isThere);
   });
 
-  it('an answer does not get younger by being kept again and again', () => {
+  it('an answer does not get younger by being kept again', () => {
     vi.useFakeTimers({ toFake: ['Date'], now });
     const page = kept(now - 24 * hour + minute);
     expect(blob()).not.toBeNull();
@@ -125,7 +125,7 @@ describe('age and clocks', () => {
     expect(blob()).toBeNull();
   });
 
-  it('an answer of the future, from before the clock was put back, is dropped', async () => {
+  it('an answer from the future, kept before the clock was set back, is dropped', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: now + 365 * 24 * hour });
     kept();
     vi.setSystemTime(now);
@@ -133,7 +133,7 @@ describe('age and clocks', () => {
     expect(reloaded().getQueryData(invested)).toBeUndefined();
   });
 
-  it('a clock that is minutes off makes nothing fresher than now', () => {
+  it('an answer is never dated later than now, even if the clock is minutes off', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: now + 2 * minute });
     kept();
     vi.setSystemTime(now);
@@ -141,16 +141,16 @@ describe('age and clocks', () => {
   });
 });
 
-describe('what is found and is not this session’s', () => {
+describe('stored data that does not belong to this session', () => {
   it.each([
-    ['broken off', (text: string) => text.slice(0, -9)],
+    ['truncated', (text: string) => text.slice(0, -9)],
     ['null', () => 'null'],
     ['a list', () => '[]'],
-    ['another shape', () => '{"timestamp":1,"buster":"","clientState":{}}'],
-    ['of another host', (text: string) => text.replace(location.host, 'other.lender.test')],
-    ['of another session', (text: string) => text.replace(/[0-9a-f-]{36}/, 'f0000000-0000-4000-8000-000000000000')],
-    ['of another build', (text: string) => text.replace('build-1', 'build-0')],
-  ])('is removed: %s', (_what, spoil) => {
+    ['in another shape', () => '{"timestamp":1,"buster":"","clientState":{}}'],
+    ['from another host', (text: string) => text.replace(location.host, 'other.lender.test')],
+    ['from another session', (text: string) => text.replace(/[0-9a-f-]{36}/, 'f0000000-0000-4000-8000-000000000000')],
+    ['from another build', (text: string) => text.replace('build-1', 'build-0')],
+  ])('is removed if it is %s', (_what, spoil) => {
     kept();
     const spoilt = spoil(blob() ?? '');
     expect(spoilt).not.toBe(blob());
@@ -163,9 +163,9 @@ describe('what is found and is not this session’s', () => {
     ['an answer that may not be kept', { key: keyOf('profileDetails'), data: answer(1), at: Date.now() }],
     ['an answer without content', { key: invested, data: {}, at: Date.now() }],
     ['an answer without a time', { key: invested, data: answer(1), at: null }],
-    ['an answer of no operation', { key: [1, 2], data: answer(1), at: Date.now() }],
-    ['no answer', 'text'],
-  ])('leaves %s out', (_what, entry) => {
+    ['an answer to no operation', { key: [1, 2], data: answer(1), at: Date.now() }],
+    ['something that is no answer', 'text'],
+  ])('leaves out %s', (_what, entry) => {
     const { session } = kept();
     const owner = `${location.host} ${session.state().id} build-1`;
     localStorage.setItem('kept_answers', JSON.stringify({ owner, answers: [entry] }));
@@ -181,7 +181,7 @@ describe('what is found and is not this session’s', () => {
     expect(Reflect.get({}, 'evil')).toBeUndefined();
   });
 
-  it('does not take the place of what has come from the server meanwhile', () => {
+  it('does not replace an answer that has since arrived from the server', () => {
     kept(Date.now() - minute);
     const page = openPage();
     page.queryClient.setQueryData(invested, answer(2));
@@ -196,8 +196,8 @@ describe('the end of the session', () => {
     ['the end of the session', (page: PersistOptions) => page.session.expire()],
     ['another sign-in', (page: PersistOptions) => page.session.signIn({ session_token: 'token-2' })],
     ['signing out in another tab', () => openSession().session.signOut()],
-    ['another user’s sign-in in another tab', () => openSession().session.signIn({ session_token: 'token-2' })],
-  ])('%s removes it, and nothing writes it back', (_what, end) => {
+    ['the sign-in of another user in another tab', () => openSession().session.signIn({ session_token: 'token-2' })],
+  ])('removes kept answers for good: %s', (_what, end) => {
     const page = kept();
     expect(blob()).not.toBeNull();
     end(page);
@@ -206,7 +206,7 @@ describe('the end of the session', () => {
     expect(JSON.stringify(localStorage)).not.toContain('550000');
   });
 
-  it('removes it at the next visit where the cookie has ended while the portal was closed', async () => {
+  it('removes kept answers on the next visit if the cookie has expired while the portal was closed', async () => {
     kept();
     await setCookie('session_token=; path=/; max-age=0');
     openSession();
@@ -214,13 +214,13 @@ describe('the end of the session', () => {
   });
 });
 
-describe('a storage that is full or forbidden', () => {
+describe('full or forbidden storage', () => {
   const full = () =>
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
 
-  it('loses what it had, which is older, and costs nothing else', () => {
+  it('loses the older answers and nothing else', () => {
     const page = kept();
     page.queryClient.setQueryData(invested, answer(600_000));
     const broken = full();
@@ -230,7 +230,7 @@ describe('a storage that is full or forbidden', () => {
     expect(page.queryClient.getQueryData(invested)).toEqual(answer(600_000));
   });
 
-  it('keeps what fits once the old is gone', () => {
+  it('keeps what fits once the old answers are gone', () => {
     const page = kept();
     page.queryClient.setQueryData(invested, answer(600_000));
     const real = Storage.prototype.setItem;
@@ -243,7 +243,7 @@ describe('a storage that is full or forbidden', () => {
     expect(blob()).toContain('600000');
   });
 
-  it('keeps nothing where the session could not be noted', () => {
+  it('keeps nothing if the session id could not be stored', () => {
     const broken = full();
     const page = signedIn();
     broken.mockRestore();
@@ -252,7 +252,7 @@ describe('a storage that is full or forbidden', () => {
     expect(blob()).toBeNull();
   });
 
-  it('is as if there were none where the browser refuses it', () => {
+  it('causes no error if the browser forbids it', () => {
     const page = signedIn();
     page.queryClient.setQueryData(invested, answer(1));
     const broken = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {

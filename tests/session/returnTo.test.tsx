@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { returnTo } from '../../src/app/returnTo.ts';
 
-describe('where a visitor wanted to go', () => {
-  it.each(['/overview', '/overview/3?portfolio-activity-page=2#notes', '/documents'])('is followed: %s', (path) => {
+describe('the page that a visitor wanted to open', () => {
+  it.each(['/overview', '/overview/3?portfolio-activity-page=2#notes', '/documents'])('may be %s', (path) => {
     expect(returnTo({ returnTo: path })).toBe(path);
   });
 
@@ -21,16 +21,16 @@ describe('where a visitor wanted to go', () => {
     7,
     null,
     ['/overview'],
-  ])('is no other site and no script: %j', (path) => {
+  ])('is neither another site nor a script: %j', (path) => {
     expect(returnTo({ returnTo: path })).toBeUndefined();
   });
 
-  it('stays on this site, however it is written', () => {
+  it('is always on this site, however it is written', () => {
     const path = returnTo({ returnTo: '/%2f%2fevil.test' });
     expect(new URL(path ?? '/', location.origin).origin).toBe(location.origin);
   });
 
-  it('is for the same user only where a session has ended there', () => {
+  it('is for the same user only if a session has ended there', () => {
     const state = { returnTo: '/overview/2017', whose: 'the first' };
     expect(returnTo(state, 'the first')).toBe('/overview/2017');
     expect(returnTo(state, 'the second')).toBeUndefined();
@@ -38,7 +38,7 @@ describe('where a visitor wanted to go', () => {
     expect(returnTo({ ...state, whose: '' }, '')).toBeUndefined();
   });
 
-  it.each([undefined, null, 'text', {}])('is nowhere in a state of %j', (state) => {
+  it.each([undefined, null, 'text', {}])('is none in a state of %j', (state) => {
     expect(returnTo(state)).toBeUndefined();
   });
 });

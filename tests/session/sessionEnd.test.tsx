@@ -11,19 +11,19 @@ const user = 'investor@northline.test';
 const title = 'Your session is about to end';
 const warning = () => screen.findByRole('dialog', { name: title });
 
-/** Lets the clock on the wall go on, as while the computer sleeps, and wakes the page. */
+/** Moves the wall clock forward, as if the computer had slept, and wakes the page. */
 async function wake(minutes: number) {
   const now = Date.now() + minutes * minute;
   vi.useFakeTimers({ toFake: ['Date'], now });
   await act(async () => {
     document.dispatchEvent(new Event('visibilitychange'));
-    // The question takes the focus, and the form looks at the field that has lost it.
+    // The dialog takes the focus, and the form validates the field that has lost it.
     await new Promise((resolve) => setTimeout(resolve, 200));
   });
 }
 
 const { public: visitors, signedIn } = portal.routes;
-/** With a form on a screen of the signed-in. */
+/** A portal with a form on a screen for signed-in users. */
 const shown: Portal = {
   ...portal,
   routes: {
@@ -32,11 +32,11 @@ const shown: Portal = {
   },
 };
 
-/** Opens the form, with something entered. */
+/** Opens the form and enters an email address. */
 async function openForm() {
   const person = await openPortal('/contact-us', { user, shown });
   const field = await screen.findByRole('textbox', { name: 'Email' });
-  // The first check of a field waits for its code, which must not arrive while the clock is set forward.
+  // The first validation loads its code, which must not arrive while the clock moves forward.
   await person.type(field, 'own');
   await person.tab();
   await waitFor(() => expect(field).toBeInvalid());
@@ -51,7 +51,7 @@ async function openScreen() {
 }
 
 describe('five minutes before the session ends', () => {
-  it('asks whether to stay; staying renews it, and what was entered stays', async () => {
+  it('asks whether to stay signed in; staying renews the session and keeps what was entered', async () => {
     const { person, field } = await openForm();
     await wake(54);
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
@@ -70,9 +70,9 @@ describe('five minutes before the session ends', () => {
     expect(field).toHaveFocus();
   });
 
-  it('says when it ends where the server does not renew it', async () => {
+  it('says when the session ends if the server does not renew it', async () => {
     const person = await openScreen();
-    // The server has renewed this session a moment ago and will not again.
+    // The server has just renewed this session and will not do so again.
     localStorage.setItem('session_renewed', String(Date.now() - 56 * minute));
     await wake(0);
     const dialog = await warning();
@@ -84,7 +84,7 @@ describe('five minutes before the session ends', () => {
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
   });
 
-  it('says so where the server cannot be asked, and asks again', async () => {
+  it('reports a request that fails, and can try again', async () => {
     const person = await openScreen();
     await wake(56);
     const dialog = await warning();
@@ -97,7 +97,7 @@ describe('five minutes before the session ends', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull());
   });
 
-  it('is not asked any more once another tab has renewed it', async () => {
+  it('closes the dialog once another tab has renewed the session', async () => {
     await openScreen();
     await wake(56);
     await warning();
@@ -107,8 +107,8 @@ describe('five minutes before the session ends', () => {
   });
 });
 
-describe('the hour', () => {
-  it('ends the session on time, also where the computer slept over it', async () => {
+describe('the end of the hour', () => {
+  it('ends the session on time, even if the computer was asleep', async () => {
     await openScreen();
     await wake(61);
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeInTheDocument();

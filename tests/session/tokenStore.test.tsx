@@ -17,7 +17,7 @@ function signedIn() {
   return session;
 }
 
-/** Two tabs of one browser, in both of which the same user is signed in. */
+/** Two tabs of one browser with the same user signed in. */
 function twoTabs() {
   const here = openSession().session;
   const there = signedIn();
@@ -27,7 +27,7 @@ function twoTabs() {
 }
 
 describe('of several new tokens', () => {
-  it('the one of the request that was sent last wins, whichever answer comes last', () => {
+  it('the one from the latest request wins, whichever answer arrives last', () => {
     const session = signedIn();
     const [first, second, third] = [sendingTime(), sendingTime(), sendingTime()];
     session.renew('of-the-second', second);
@@ -37,7 +37,7 @@ describe('of several new tokens', () => {
     expect(session.token()).toBe('of-the-third');
   });
 
-  it('the one of the request that was sent last wins across tabs, too', () => {
+  it('the one from the latest request wins across tabs, too', () => {
     const { here, there } = twoTabs();
     const [first, second] = [sendingTime(), sendingTime()];
     there.renew('of-the-second', second);
@@ -45,7 +45,7 @@ describe('of several new tokens', () => {
     expect([here.token(), there.token()]).toEqual(['of-the-second', 'of-the-second']);
   });
 
-  it('a later one counts as well after the clock was put back', () => {
+  it('a later one also wins after the clock was set back', () => {
     const session = signedIn();
     session.renew('token-2', sendingTime());
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 5 * 3_600_000 });
@@ -53,7 +53,7 @@ describe('of several new tokens', () => {
     expect(session.token()).toBe('token-3');
   });
 
-  it('one for a session that another tab has replaced unheard does not touch the other session', () => {
+  it('one for a session that another tab has replaced unnoticed leaves the new session alone', () => {
     const { here, there } = twoTabs();
     const sentAt = sendingTime();
     there.signOut();
@@ -68,7 +68,7 @@ describe('a token that was replaced', () => {
   it.each([
     ['by this tab', ({ here }: ReturnType<typeof twoTabs>) => here.renew('token-2', sendingTime())],
     ['by another tab', ({ there }: ReturnType<typeof twoTabs>) => there.renew('token-2', sendingTime())],
-  ])('%s is known as such for a minute', (_which, replace) => {
+  ])('%s is recognized as such for a minute', (_which, replace) => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const tabs = twoTabs();
     expect(tabs.here.wasReplaced('token-1')).toBe(false);
@@ -79,7 +79,7 @@ describe('a token that was replaced', () => {
     expect(tabs.here.wasReplaced('token-1')).toBe(false);
   });
 
-  it('is known together with the one that replaced it and was replaced in turn', () => {
+  it('is recognized even after its successor was replaced in turn', () => {
     const session = signedIn();
     for (const token of ['token-2', 'token-3']) session.renew(token, sendingTime());
     expect(['token-1', 'token-2', 'token-3', 'token-4'].map((token) => session.wasReplaced(token))).toEqual([
@@ -92,7 +92,7 @@ describe('a token that was replaced', () => {
 });
 
 describe('a token that was planted', () => {
-  it('is nobody’s sign-in, says so once, and does not stand in the way of one', async () => {
+  it('signs nobody in, is reported once, and does not prevent a sign-in', async () => {
     await setCookie('session_token=planted; path=/');
     const { session } = openSession();
     expect(session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: false });
@@ -102,7 +102,7 @@ describe('a token that was planted', () => {
     expect(session.token()).toBe('token-1');
   });
 
-  it.each([['/overview'], ['/']])('beside the own one (path %s) is told from it, in every tab', async (path) => {
+  it.each([['/overview'], ['/']])('beside our own (path %s) is told apart from it in every tab', async (path) => {
     visit('https://portal.lender.test/overview');
     const session = signedIn();
     await setCookie(`session_token=planted; domain=lender.test; path=${path}; secure`);
@@ -113,12 +113,12 @@ describe('a token that was planted', () => {
     const { session: other } = openSession();
     expect(other.token()).toBe('token-2');
     expect(other.takeForeignNotice()).toBe(false);
-    // The page has seen to it that it is gone.
+    // The page has removed it.
     expect(document.cookie).not.toContain('planted');
     expect(session.token()).toBe('token-2');
   });
 
-  it('that was there before the sign-in is gone after it, with the own one in place', async () => {
+  it('before the sign-in is gone after it, with our own in its place', async () => {
     visit('https://portal.lender.test/login');
     const { session } = openSession();
     await setCookie('session_token=planted; domain=lender.test; path=/login; secure');
@@ -126,7 +126,7 @@ describe('a token that was planted', () => {
     expect(cookies()).toEqual({ session_token: 'token-1' });
   });
 
-  it('that takes the place of the own one is never used: the session ends, and the cause is told', async () => {
+  it('in place of our own is never used: the session ends, and the cause is reported', async () => {
     vi.useFakeTimers();
     const session = signedIn();
     await setCookie('session_token=planted; path=/');
@@ -137,7 +137,7 @@ describe('a token that was planted', () => {
     expect(session.takeForeignNotice()).toBe(true);
   });
 
-  it('counts no less than the own one where the storage is forbidden, when it is alone', async () => {
+  it('is trusted if storage is forbidden and it is the only one', async () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError');
     });
@@ -146,13 +146,13 @@ describe('a token that was planted', () => {
     history.replaceState(null, '', '/overview');
     await setCookie('session_token=other; path=/overview');
     const { session } = openSession();
-    // A page may remove the one of another path.
+    // A page can remove the cookie with another path.
     expect(session.token()).toBe('some');
   });
 });
 
 describe('the mark of the token', () => {
-  it('holds nothing of it, and another digest after each renewal', () => {
+  it('contains no part of it, and has another digest after each renewal', () => {
     const session = signedIn();
     const seen = [mark()];
     for (const token of ['token-2', 'token-3', 'token-4', 'token-5', 'token-6']) {
@@ -161,7 +161,7 @@ describe('the mark of the token', () => {
     }
     expect(new Set(seen).size).toBe(6);
     expect(JSON.stringify({ ...localStorage })).not.toContain('token-');
-    // It does not grow, so that it can be kept where the storage is full.
+    // It does not grow, so it still fits if storage is full.
     expect(seen.slice(3).map(({ length }) => length)).toEqual(Array(3).fill(seen[3]?.length));
     expect(openSession().session.token()).toBe('token-6');
     session.signOut();
@@ -177,7 +177,7 @@ describe('the mark of the token', () => {
     expect(mark().split(' ')[2]).not.toBe(digest);
   });
 
-  it('may arrive in another tab after the cookie, or before it, without a word', async () => {
+  it('may arrive in another tab before or after the cookie without ending the session', async () => {
     vi.useFakeTimers();
     const { here, there } = twoTabs();
     const before = mark();
@@ -195,7 +195,7 @@ describe('the mark of the token', () => {
     expect(openSession().session.token()).toBe('token-1');
   });
 
-  it('that two tabs write in the same moment is mended by the one whose cookie it is', async () => {
+  it('is corrected by the tab that wrote the cookie if two tabs write at the same moment', async () => {
     vi.useFakeTimers();
     const { here, there } = twoTabs();
     const before = mark();
@@ -204,7 +204,7 @@ describe('the mark of the token', () => {
     localStorage.setItem('session_digests', before);
     await setCookie('session_token=token-1; path=/');
     here.renew('token-here', sendingTime());
-    // The mark of the one is the last to be written, and the cookie of the other.
+    // The last mark is from one tab, and the last cookie from the other.
     localStorage.setItem('session_digests', ofThere);
     expect(there.token()).toBe('token-there');
     here.check();

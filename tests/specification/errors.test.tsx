@@ -100,5 +100,5 @@ describe('8. Error catalogue', () => {
     provedBy('widgets/toastStore.test.ts', 'with the same text as another replaces it'));
 
   it('a context outside its provider raises an internal error', () =>
-    provedBy('session/contexts.test.tsx', 'says which hook has to be inside which provider'));
+    provedBy('session/contexts.test.tsx', 'says which hook belongs inside which provider'));
 });

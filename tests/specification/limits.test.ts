@@ -11,8 +11,8 @@ const minute = 60_000;
 describe('9. Business constants and limits', () => {
   it('the session cookie lasts 60 minutes and the investor hash 7 days', () => {
     expect(smallPortal.session).toMatchObject({ cookieMinutes: 60, investorDays: 7 });
-    provedBy('session/cookies.test.tsx', 'of a sign-in live an hour');
-    provedBy('session/cookies.test.tsx', 'of the selected investor live seven days');
+    provedBy('session/cookies.test.tsx', 'of a sign-in last an hour');
+    provedBy('session/cookies.test.tsx', 'of the selected investor last seven days');
   });
 
   it('a request has 60,000 ms', () => {
@@ -46,8 +46,8 @@ describe('9. Business constants and limits', () => {
   });
 
   it('the cache is persisted to local storage with a maximum age of 24 hours', () => {
-    provedBy('session/persistedQueries.test.tsx', 'comes back after the page is loaded anew, as old as it was');
-    provedBy('session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again and again');
+    provedBy('session/persistedQueries.test.tsx', 'come back with their age after a reload');
+    provedBy('session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again');
   });
 
   it('performance periods are All Time, This Month, This Quarter and This Year, which is the default', () => {
