@@ -20,7 +20,7 @@ afterAll(async () => {
   api.close();
 });
 
-/** Sends what no client sends; returns the status line and the headers of what comes back. */
+/** Sends text that no HTTP client would send; returns the raw response. */
 async function raw(port: number, text: string): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', servername: hosts[0], rejectUnauthorized: false });
   socket.end(text);
@@ -29,7 +29,7 @@ async function raw(port: number, text: string): Promise<string> {
   return said;
 }
 
-/** The certificate that a name gets, by its subject; undefined where the connection is refused. */
+/** The subject and serial number of the certificate for a name; undefined if the connection is refused. */
 async function certificateOf(servername: string | undefined, port = deployed.ports.pages) {
   const socket: TLSSocket = connect({
     port,
@@ -49,7 +49,7 @@ async function certificateOf(servername: string | undefined, port = deployed.por
 }
 
 describe('certificates', () => {
-  it('are a host’s own, on both ports, and other names get no connection', async () => {
+  it('are those of the host on both ports, and other names get no connection', async () => {
     for (const port of [deployed.ports.pages, deployed.ports.api]) {
       for (const host of hosts) expect(await certificateOf(host, port)).toMatchObject({ name: host });
       expect(await certificateOf('elsewhere.test', port)).toBeUndefined();
@@ -59,7 +59,7 @@ describe('certificates', () => {
     }
   });
 
-  it('count from the moment that they are renewed, and one that is missing or broken harms no other host', async () => {
+  it('are used as soon as they are renewed, and a missing one affects no other host', async () => {
     const [one, two] = hosts;
     const before = await certificateOf(one);
     const lineage = join(deployed.to, 'lineage');
@@ -82,7 +82,7 @@ describe('certificates', () => {
     expect(await certificateOf(one)).toMatchObject({ name: one });
   });
 
-  it('are proved on the port without TLS, which leads to HTTPS', async () => {
+  it('are verified over the port without TLS, which otherwise redirects to HTTPS', async () => {
     const plain = { port: deployed.ports.http, isPlain: true };
     spawnSync('mkdir', ['-p', join(deployed.out, 'acme/.well-known/acme-challenge')]);
     spawnSync('sh', ['-c', `echo proof > ${join(deployed.out, 'acme/.well-known/acme-challenge/token')}`]);
@@ -107,7 +107,7 @@ describe('headers', () => {
     'cache-control': 'no-store',
   };
 
-  it('are on every answer once, whatever went wrong', async () => {
+  it('are on every answer exactly once, whatever goes wrong', async () => {
     const { ask, ports } = deployed;
     const answers: [number, Answer][] = [
       [200, await ask({ path: '/' })],
@@ -137,7 +137,7 @@ describe('headers', () => {
     expect(malformed.match(/^Content-Security-Policy:/gm)).toHaveLength(1);
   });
 
-  it('take the encoding and the language that the browser would rather have', async () => {
+  it('choose the encoding and the language that the browser prefers', async () => {
     const encoding = async (accepted: string) =>
       (await deployed.ask({ path: '/', headers: { 'accept-encoding': accepted } })).headers['content-encoding'];
     expect(await encoding('gzip')).toBe('gzip');
@@ -153,7 +153,7 @@ describe('headers', () => {
     expect((await deployed.ask(missing)).headers['content-encoding']).toBeUndefined();
     const refused = { path: '/', method: 'POST', headers: { 'accept-encoding': 'br' } };
     expect((await deployed.ask(refused)).headers['content-encoding']).toBeUndefined();
-    // As `npm run hosts` leaves the pages of hundreds of hosts: who takes no Brotli gets the page without the screen.
+    // As `npm run hosts` leaves them for hundreds of hosts: without Brotli, a browser gets the page without the screen.
     const file = join(deployed.to, `current/hosts/${hosts[1]}/en-CA/login.html`);
     renameSync(file, `${file}.away`);
     const signIn = (accepted: string) =>
@@ -177,7 +177,7 @@ describe('headers', () => {
 describe('a static host that reads the build’s _redirects and _headers', () => {
   const paths = ['/', '/login', '/overview', '/nowhere', '/assets/start-0.js', '/assets/nothing.js'];
 
-  it.each(paths)('answers %s with the page, the headers and the status of nginx', async (path) => {
+  it.each(paths)('answers %s with the same page, headers and status as nginx', async (path) => {
     for (const host of hosts)
       for (const language of ['en', 'fr'])
         for (const cookie of ['', 'session_token=one']) {
@@ -186,7 +186,7 @@ describe('a static host that reads the build’s _redirects and _headers', () =>
           expect(found).toMatchObject({ status: expected.status, body: expected.body });
           for (const [name, value] of Object.entries(found.headers)) {
             const here = String(expected.headers[name]).replace('; report-to csp', '').replaceAll(' ;', ';');
-            // A file that is missing may be kept there, too, and an unknown address for a moment.
+            // Such a host may also cache missing files, and unknown addresses for a moment.
             if (expected.status === 200 || name !== 'cache-control') expect(value, name).toBe(here);
           }
           expect(Object.keys(found.headers)).toContain('content-security-policy');

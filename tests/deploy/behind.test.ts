@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('behind something that ends TLS, with pages and API on one origin', () => {
+describe('behind a proxy that ends TLS, with pages and API on one origin', () => {
   let deployed: Deployment;
   beforeAll(async () => {
     const onOne = { ...portal, api: { ...portal.api, port: 443 } };
@@ -26,7 +26,7 @@ describe('behind something that ends TLS, with pages and API on one origin', () 
 
   const ask = (path: string, more: object = {}) => deployed.ask({ path, isPlain: true, ...more });
 
-  it('serves pages and calls on the same port, and lets pages call nobody else', async () => {
+  it('serves pages and calls on the same port, and lets pages call nothing else', async () => {
     const page = await ask('/');
     expect(page).toMatchObject({ status: 200, headers: { 'strict-transport-security': expect.any(String) } });
     expect(page.headers['content-security-policy']).toContain("connect-src 'self' ;");
@@ -41,14 +41,14 @@ describe('behind something that ends TLS, with pages and API on one origin', () 
     );
   });
 
-  it('believes what is in front about the visitor’s address, and tells the API', async () => {
+  it('takes the visitor’s address from a trusted proxy, and passes it on to the API', async () => {
     await ask('/api/investors', { method: 'POST', headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' } });
     expect(api.asked().headers['x-forwarded-for']).toBe('203.0.113.9');
     const log = () => readFileSync(join(deployed.out, 'logs/access.log'), 'utf8');
     await expect.poll(log).toMatch(/^203\.0\.113\.9 .*POST \/api\/investors/m);
   });
 
-  it('keeps the operator’s own directives over a release', async () => {
+  it('keeps the operator’s own directives in a release', async () => {
     mkdirSync(join(deployed.out, 'own'), { recursive: true });
     writeFileSync(join(deployed.out, 'own/pages.conf'), 'location = /robots.txt { return 200 "own\\n"; }\n');
     await deployed.next(1);
@@ -68,7 +68,7 @@ describe('behind a balancer that speaks the PROXY protocol', () => {
   });
   afterAll(() => deployed.stop());
 
-  it('takes the visitor’s address from that', async () => {
+  it('takes the visitor’s address from the protocol', async () => {
     const socket = connect(deployed.ports.api, '127.0.0.1');
     const call = `POST /api/investors HTTP/1.1\r\nHost: ${hosts[0]}\r\nX-Forwarded-For: 6.6.6.6\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
     socket.write(`PROXY TCP4 203.0.113.7 127.0.0.1 5000 443\r\n${call}`);
@@ -77,8 +77,8 @@ describe('behind a balancer that speaks the PROXY protocol', () => {
   });
 });
 
-describe('before an API over HTTPS', () => {
-  it('calls it by its name, and only if its certificate is signed by whom it trusts', async () => {
+describe('in front of an API over HTTPS', () => {
+  it('calls it by its name, and only if its certificate has a trusted signature', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
     const secure = ownCertificate('localhost');
     const ca = join(folder, 'ca.pem');

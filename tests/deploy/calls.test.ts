@@ -19,7 +19,7 @@ const call = (path: string, more: { headers?: Record<string, string>; method?: s
   deployed.ask({ path: `/api${path}`, port: deployed.ports.api, method: 'POST', ...more });
 
 describe('calls', () => {
-  it('reach the API by its own name, from this visitor, without what would mean another address or method', async () => {
+  it('reach the API under its own name, with the visitor’s address and no header that overrides address or method', async () => {
     const origin = `https://${hosts[0]}`;
     await call('/auth/login', {
       headers: {
@@ -48,7 +48,7 @@ describe('calls', () => {
       expect(headers[name], name).toBeUndefined();
   });
 
-  it('bring back nothing that would act in the browser or in nginx', async () => {
+  it('return no header that would affect the browser or nginx', async () => {
     api.answer((response) => {
       for (const name of ['Clear-Site-Data', 'Refresh', 'X-Powered-By', 'X-Accel-Redirect', 'X-Accel-Expires'])
         response.setHeader(name, '/health');
@@ -76,14 +76,14 @@ describe('calls', () => {
       expect(got.headers[name], name).toBeUndefined();
   });
 
-  it('may have the id of an investor in their path, but no dots alone', async () => {
+  it('may have the id of an investor in their path, but not one of dots or with a leading dot', async () => {
     for (const id of ['501', '0b5e3f6c-1f0a-4e59-9d3c-9f7d2f8f4a11', 'a.b~c_d'])
       expect((await call(`/investors/${id}/accounts`)).status, id).toBe(200);
     for (const id of ['..', '.', '...', '%2e%2e', '..%2f', '.a'])
       expect((await call(`/investors/${id}/accounts`)).status, id).toBe(404);
   });
 
-  it('take 25 MB of a file and 1 MB of anything else', async () => {
+  it('accept up to 25 MB for a file and 1 MB for anything else', async () => {
     const two = { body: 'x'.repeat(2_000_000) };
     expect((await call('/loan/document/upload', two)).status).toBe(200);
     const refused = await call('/investors', two);
@@ -91,14 +91,14 @@ describe('calls', () => {
     expect(countOf(refused, 'content-security-policy')).toBe(1);
   });
 
-  it('use a connection to the API again, and give it up before the API does', async () => {
+  it('reuse a connection to the API, and close it before the API does', async () => {
     const sockets = new Set<Socket>();
     api.server.on('connection', (socket) => sockets.add(socket));
     await call('/investors');
     await call('/investors');
     expect(sockets.size).toBeLessThanOrEqual(1);
     const { socket } = api.asked();
-    // Node's servers would close it after five seconds; `end` says that nginx was first.
+    // Node would close it after five seconds; `end` shows that nginx was first.
     api.server.keepAliveTimeout = 5000;
     const [by] = await Promise.race([
       once(socket, 'end').then(() => ['nginx']),

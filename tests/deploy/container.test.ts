@@ -13,14 +13,14 @@ import { startApi } from './testApi.ts';
 const folder = join(import.meta.dirname, '../../scripts/docker');
 const dockerfile = readFileSync(join(folder, 'Dockerfile'), 'utf8');
 
-it('has a Dockerfile in which a linter finds nothing, whose last stage is not root’s', () => {
+it('has a Dockerfile without linter findings, whose last stage does not run as root', () => {
   expect(validate(dockerfile, { deprecatedMaintainer: ValidationSeverity.ERROR })).toEqual([]);
   const [, run = ''] = dockerfile.split(/^FROM debian.*$/m);
   expect(run).toMatch(/^USER www-data$/m);
   expect(run).not.toMatch(/node|npm/);
 });
 
-it('has a compose file whose services are stages of that Dockerfile, the portal’s on a file system to be read', () => {
+it('has a compose file with the stages of that Dockerfile as services, the portal on a read-only file system', () => {
   const { services } = parse(readFileSync(join(folder, 'compose.yaml'), 'utf8'));
   expect(services.portal).toMatchObject({ read_only: true, cap_drop: ['ALL'], tmpfs: ['/tmp'] });
   const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, name]) => name);
@@ -35,7 +35,7 @@ it('builds with options that `npm run nginx` knows', () => {
   expect(readOptions(given, '/srv/portal')).toMatchObject({ container: true, port: 4430, httpPort: 8000 });
 });
 
-it('serves by the command of its last stage, without root, and writes nothing but into /tmp', async () => {
+it('serves with the command of its last stage, without root, and writes only to /tmp', async () => {
   const api = await startApi();
   const { deployed, output, start } = await deployInContainer(api.url);
   const nginx = start();
@@ -64,12 +64,12 @@ it('serves by the command of its last stage, without root, and writes nothing bu
   }
 });
 
-/** A release, and the command of the last stage, in the place of whose folder there is another. */
+/** A release, and the command of the last stage with the folder replaced. */
 async function deployInContainer(url: string) {
   const deployed = await deploy(url, { container: true }, undefined, false);
   const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(dockerfile)?.[1] ?? '[]');
   const [, ...args] = command.map((word) => (word === '/srv/nginx' ? deployed.out : word));
-  // As in the image, nginx may read the certificates, and write nowhere.
+  // As in the image, nginx may read the certificates but write nothing.
   spawnSync('chmod', ['-R', 'a+rX,a-w', deployed.out]);
   const [user] = spawnSync('id', ['-u', 'www-data'], { encoding: 'utf8' }).stdout.trim().split('\n');
   const asNobody = process.getuid?.() === 0 && user ? { uid: Number(user), gid: Number(user) } : {};

@@ -23,14 +23,14 @@ const root = join(import.meta.dirname, '../..');
 
 export const hosts = ['one.lender.test', 'two.lender.test'] as const;
 
-/** A portal of two hosts. */
+/** A portal with two hosts. */
 export const portal: Portal = {
   ...tinyPortal,
   api: { ...tinyPortal.api, endPointHosts: ['elsewhere.lender.test'] },
   hosts: hosts.map((host) => ({ host, brand: { name: host } })),
 };
 
-/** What a build holds that can be told from another: its number is in its pages, their styles and its one asset. */
+/** A page with the number of its build in the body, in the styles and in the name of its one asset. */
 const pageNumber = (number: number, title: string) => `<!doctype html><html><head><title>${title}</title>
 <style>:root{--build:${number}}</style>
 <script type="module" src="/assets/start-${number}.js"></script></head>
@@ -40,7 +40,7 @@ export const assetNumber = (number: number) => `${`// build ${number}\n`.repeat(
 
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
-/** Writes a build with a number, as `npm run build` lays one out. */
+/** Writes the build with this number in the layout of `npm run build`. */
 export function writeBuild(folder: string, number: number): void {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const written: Record<string, string> = {};
@@ -82,11 +82,11 @@ export interface Answer {
   body: string;
 }
 
-/** How often an answer has a header; its name in small letters. */
+/** How often an answer has a header, by its lower-case name. */
 export const countOf = ({ raw }: Answer, name: string) =>
   raw.filter((one, index) => index % 2 === 0 && one.toLowerCase() === name).length;
 
-/** Asks as no browser does, which would hide headers and refuse others. */
+/** Sends a request without a browser, which would hide some headers and refuse others. */
 export async function askAt(
   port: number,
   { path, host = hosts[0], servername = host, ...asked }: Asked,
@@ -101,14 +101,14 @@ export async function askAt(
   try {
     [answer] = await once(sent, 'response');
   } catch (reason) {
-    // A kept connection may be closed at the moment it is used again; browsers ask once more, too.
+    // A kept connection may be closed just as it is reused; browsers also try again.
     if (sent.reusedSocket) return askAt(port, { path, host, servername, ...asked });
     throw reason;
   }
   return { status: answer.statusCode, headers: answer.headers, raw: answer.rawHeaders, body: await text(answer) };
 }
 
-/** nginx before releases of small builds, configured as the commands do it; each host has its certificate. */
+/** nginx serving releases of small builds, configured as the commands do it, with a certificate for each host. */
 export async function deploy(
   api: string,
   options: Readonly<Record<string, string | true>> = {},
@@ -116,7 +116,7 @@ export async function deploy(
   isStarted = true,
 ) {
   const parent = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
-  // nginx reads as another user.
+  // nginx reads the files as another user.
   chmodSync(parent, 0o755);
   const [to, out, dist] = ['site', 'nginx', 'dist'].map((name) => join(parent, name)) as [string, string, string]; // Three.
   const certificates = join(out, 'certificates');
@@ -129,7 +129,7 @@ export async function deploy(
     'api-port': String(apiPort),
     'http-port': String(http),
     listen: '127.0.0.1',
-    // Loads faster than all that Debian trusts.
+    // Loads faster than Debian's whole list.
     'api-ca': join(certificates, hosts[0], 'fullchain.pem'),
     ...options,
   }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}`, value] : [`--${name}`]));
@@ -147,7 +147,7 @@ export async function deploy(
     writeBuild(dist, number);
     return release(dist, deployed, asked(more));
   };
-  // As `npm run nginx` notes it.
+  // As `npm run nginx` stores them.
   mkdirSync(to);
   keepWords(to, wordsToKeep(words));
   await next(0);

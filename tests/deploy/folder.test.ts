@@ -32,7 +32,7 @@ function released(number: number, date: number, keep?: number, prepare?: (live: 
 const served = (file: string) => existsSync(join(to, 'current', file));
 const asset = (number: number) => `assets/start-${number}.js`;
 
-it('keeps a file that no kept release names for a week after it was last live, however old the file is', async () => {
+it('keeps a file of no kept release for a week after it was last live, however old it is', async () => {
   await released(1, 1, 2);
   // Live until the 20th.
   await released(2, 20, 2);
@@ -46,7 +46,7 @@ it('keeps a file that no kept release names for a week after it was last live, h
   expect(served(`${asset(1)}.gz`)).toBe(false);
 });
 
-it('goes back to the release that was live before, and serves the files of the one that it leaves', async () => {
+it('goes back to the previous release, and still serves the files of the one it leaves', async () => {
   const one = await released(1, 1);
   const bad = await released(2, 2);
   expect(await back(asked(3))).toBe(one);
@@ -58,7 +58,7 @@ it('goes back to the release that was live before, and serves the files of the o
   expect([liveIn(to), ...releasesIn(to)]).toEqual([one, one, bad, good]);
 });
 
-it('never removes what is live, though many releases came after it', async () => {
+it('never removes the live release, even after many newer ones', async () => {
   const one = await released(1, 1);
   await released(2, 2);
   await back(asked(3, 2));
@@ -70,7 +70,7 @@ it('never removes what is live, though many releases came after it', async () =>
   }
   expect(liveIn(to)).toBe(one);
   expect(served('index.html')).toBe(true);
-  // What was refused is not there to be gone back to.
+  // Refused releases are not kept to go back to.
   expect(releasesIn(to)).toHaveLength(2);
 });
 
@@ -85,7 +85,7 @@ it('publishes a release only after the server has loaded its configuration', asy
   expect(liveIn(to)).toBe(two);
 });
 
-it('takes no more space for a file that the former release has, and leaves the operator’s own files alone', async () => {
+it('shares unchanged files with the previous release, and leaves the operator’s own files alone', async () => {
   const one = await released(1, 1);
   writeFileSync(join(to, 'own/events.js'), 'hook();');
   const dist = join(parent, 'dist');
@@ -96,7 +96,7 @@ it('takes no more space for a file that the former release has, and leaves the o
   expect(readFileSync(join(to, 'own/events.js'), 'utf8')).toBe('hook();');
 });
 
-it('lets nobody release while somebody else does, and goes on after one that was cut short', async () => {
+it('refuses a release while another is running, but not after one that was interrupted', async () => {
   await released(1, 1);
   writeFileSync(join(to, 'releasing'), '1');
   await expect(released(2, 2)).rejects.toThrow('Process 1 is releasing');

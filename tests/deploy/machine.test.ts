@@ -23,7 +23,7 @@ const call = (path: string, more: { headers?: Record<string, string>; method?: s
   deployed.ask({ path: `/api${path}`, port: deployed.ports.api, method: 'POST', ...more });
 
 describe('a crowd', () => {
-  it('of 2,200 silent connections does not keep others out', async () => {
+  it('of 2,200 silent connections does not lock others out', async () => {
     const silent: Socket[] = [];
     for (let number = 0; number < 2200; number += 1) {
       const socket = connect({ port: deployed.ports.pages, host: '127.0.0.1' });
@@ -35,7 +35,7 @@ describe('a crowd', () => {
     for (const socket of silent) socket.destroy();
   });
 
-  it('in an office signs in, but who guesses on is slowed down, and keeps nobody from reading', async () => {
+  it('in one office can sign in, but further guesses are slowed down, without affecting other requests', async () => {
     const headers = { origin: `https://${hosts[0]}` };
     const signIns = (count: number) =>
       Promise.all(Array.from({ length: count }, () => call('/auth/login', { headers })));
@@ -49,7 +49,7 @@ describe('a crowd', () => {
 });
 
 describe('logs', () => {
-  it('have the host, the path and the status of each call that fails, and no query', async () => {
+  it('record the host, path and status of each failed call, without its query', async () => {
     const lost = await call('/investors', { headers: { 'x-api-url': 'https://elsewhere.lender.test/v2' } });
     expect(lost.status).toBe(502);
     await deployed.ask({ path: '/assets/gone.js?token=secret' });
@@ -60,7 +60,7 @@ describe('logs', () => {
     expect(log()).not.toContain('secret');
   });
 
-  it('keep what a policy refused without the address, and are not for others to read', async () => {
+  it('record what a policy has blocked without full addresses, and cannot be read by other users', async () => {
     const body = { effectiveDirective: 'script-src-elem', blockedURL: 'https://evil.test/a?token=secret' };
     const report = [{ type: 'csp-violation', url: `https://${hosts[0]}/reset-password?token=secret`, body }];
     const sent = await deployed.ask({ path: '/reports', method: 'POST', body: JSON.stringify(report) });
@@ -73,7 +73,7 @@ describe('logs', () => {
 });
 
 describe('the machine', () => {
-  it('starts nginx again by the command of its unit, with the release that was live', async () => {
+  it('restarts nginx with the command of its unit and the release that was live', async () => {
     const unit = readFileSync(join(deployed.out, 'portal.service'), 'utf8');
     expect(existsSync(join(deployed.out, 'portal-reload.timer'))).toBe(false);
     const commandOf = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]?.split(' ') ?? [];
@@ -91,14 +91,14 @@ describe('the machine', () => {
     expect((await deployed.ask({ path: '/health' })).body).toBe(before.body);
   });
 
-  it('moves its logs aside by the command of their rule, and writes new ones', async () => {
+  it('rotates its logs with the command of their rule, and starts new ones', async () => {
     const rule = readFileSync(join(deployed.out, 'logrotate.conf'), 'utf8');
     const [, command = ''] = /postrotate\n([\s\S]*?)endscript/.exec(rule) ?? [];
     const log = join(deployed.out, 'logs/access.log');
     renameSync(log, `${log}.1`);
     expect(spawnSync('sh', ['-c', command], { encoding: 'utf8' })).toMatchObject({ status: 0, stderr: '' });
     await expect.poll(() => existsSync(log)).toBe(true);
-    // Each worker opens it as the user that it is.
+    // Each worker opens it as its own user.
     await expect
       .poll(async () => {
         await deployed.ask({ path: '/licences.txt' });
@@ -107,7 +107,7 @@ describe('the machine', () => {
       .toContain('GET /licences.txt');
   });
 
-  it('finds no mistake in the unit', () => {
+  it('accepts the unit without a complaint', () => {
     const systemd = '/usr/bin/systemd-analyze';
     if (!existsSync(systemd)) return;
     const { stderr } = spawnSync(systemd, ['verify', join(deployed.out, 'portal.service')], { encoding: 'utf8' });

@@ -14,14 +14,14 @@ it.each([
   expect(() => read(...words)).toThrow(message);
 });
 
-it('notes the words for each release with whole paths, and reads them as before', () => {
+it('stores the options for later releases with absolute paths, and reads them back the same', () => {
   const words = ['--out', 'server', ...api, '--listen', '127.0.0.1', '--listen', '::', '--plain'];
   const kept = wordsToKeep(words);
   expect(kept).toContain(`${process.cwd()}/server`);
   expect(readOptions(kept, '/srv/portal')).toEqual(readOptions(words, '/srv/portal'));
 });
 
-it('looks up again where the API is, every five minutes, where its address is a name', () => {
+it('installs a timer to look up the API’s address again if it is a name', () => {
   const filesFor = (url: string) => {
     const options = read('--api', url);
     return options ? Object.keys(machineFiles(options)) : [];

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.stop());
 
-it('answers with whole pages, their own policy and their own files, while sixty releases are switched', async () => {
+it('serves whole pages with their own policy and files during sixty releases', async () => {
   const visitors = new Worker(new URL('./visitors.ts', import.meta.url), { workerData: deployed.ports.pages });
   const names: string[] = [];
   for (let number = 1; number <= 60; number += 1)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { staticFiles } from '../../scripts/hosts/staticFiles.ts';
 import { portal } from './deployment.ts';
 
-it('writes the rules of a site with one host without its name, and its page for addresses where nothing is', () => {
+it('leaves the host name out of the rules of a site with one host, and uses its page for missing addresses', () => {
   const [own] = portal.hosts ?? [];
   const page = `hosts/${own?.host}/en-CA.html`;
   const files = staticFiles({ ...portal, ...(own && { hosts: [own] }) }, { [page]: 'its page', 'index.html': 'any' });

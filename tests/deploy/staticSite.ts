@@ -9,7 +9,7 @@ const matches = (pattern: string, address: string) =>
       .replace(/\*/g, '.*')}$`,
   ).test(address);
 
-/** Whether the address of a rule is this one: with a host in front it holds there alone. */
+/** Whether a rule applies to this address. A pattern with a host applies to that host only. */
 const fits = (pattern: string, host: string, path: string) =>
   matches(pattern, pattern.startsWith('https:') ? `https://${host}${path}` : path);
 
@@ -20,7 +20,7 @@ interface Asked {
   cookie?: string;
 }
 
-/** Answers from a folder as static hosts do that read `_redirects` and `_headers`: the first that fits, and all that fit. */
+/** Answers like static hosts that apply the first matching rule of `_redirects` and all matching ones of `_headers`. */
 export function answerFrom(folder: string, { host, path, language = '', cookie = '' }: Asked) {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   const isFile = (name: string) => existsSync(join(folder, name)) && statSync(join(folder, name)).isFile();
@@ -43,7 +43,7 @@ export function answerFrom(folder: string, { host, path, language = '', cookie =
     if (!line.startsWith(' ')) isHere = line !== '' && fits(line, host, path);
     else if (isHere) {
       const [, name = '', value = ''] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-      // Where two rules say something, such hosts say both.
+      // Such hosts join the values if two rules set the same header.
       headers[name.toLowerCase()] = [headers[name.toLowerCase()], value].filter(Boolean).join(', ');
     }
   }

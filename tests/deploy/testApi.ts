@@ -4,7 +4,7 @@ import { createServer as createSecureServer } from 'node:https';
 
 const says = (response: ServerResponse) => void response.end('{}');
 
-/** An API that keeps what it was asked last, and says what a test wants. */
+/** An API that remembers its last request and answers as a test decides. */
 export async function startApi(secure?: { cert: string; key: string }) {
   const state: { asked?: IncomingMessage; answer: (response: ServerResponse) => void } = { answer: says };
   const listener = (request: IncomingMessage, response: ServerResponse) => {
@@ -20,7 +20,7 @@ export async function startApi(secure?: { cert: string; key: string }) {
     url: `http://127.0.0.1:${port}/api`,
     port,
     server,
-    /** What it was asked last; there has to have been something. */
+    /** The last request; throws if there was none. */
     asked() {
       if (!state.asked) throw new Error('Nothing has reached the API.');
       return state.asked;

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const live = liveIn(deployed.to) ?? '';
   const file = join(folderOf(deployed.to, live), 'release.json');
   const { facts, assets } = JSON.parse(readFileSync(file, 'utf8'));
-  // What a build with the depot in openapi/apis/ would note.
+  // What a build with the depot in openapi/apis/ would record.
   const all = [...Object.values(operations), ...others] as Parameters<typeof callsIn>[0];
   const headers = { ...facts.headers, all: [...facts.headers.all, ...otherHeaders(all)] };
   writeFileSync(file, JSON.stringify({ facts: { ...facts, ...callsIn(all), headers }, assets }));
@@ -59,11 +59,11 @@ describe('nginx in front of another API', () => {
     [404, 'GET', '/v1/calendar?from=2026'],
     [404, 'GET', '/v1/depots/.hidden/orders'],
     [405, 'HEAD', '/v1/calendar'],
-  ])('answers %s to %s %s, which the description does not have', async (status, method, path) => {
+  ])('answers %s to %s %s, which is not in the description', async (status, method, path) => {
     expect((await call(method, path)).status).toBe(status);
   });
 
-  it('allows the verbs and headers in use before a call', async () => {
+  it('allows the verbs and headers in use in a preflight request', async () => {
     const { status, headers } = await call('OPTIONS', '/v1/calendar');
     expect(status).toBe(204);
     expect(headers).toMatchObject({ 'access-control-allow-methods': 'POST, DELETE, GET, PATCH, PUT' });
@@ -74,7 +74,7 @@ describe('nginx in front of another API', () => {
 });
 
 describe('nginx in front of the portal’s own API', () => {
-  it('knows of no other verb than POST', () => {
+  it('allows no verb but POST', () => {
     expect(callsIn(Object.values(operations))).not.toHaveProperty('otherCalls');
     expect(otherHeaders(Object.values(operations))).toEqual([]);
   });

@@ -17,7 +17,7 @@ function numberOf({ status, headers, body }: Answer): number {
   return Number(number);
 }
 
-/** Opens a page and its file, then the file of the page that was opened before, for as long as the test goes on. */
+/** Until the test ends, opens a page, its asset, and the asset of the page opened before. */
 async function visit(agent: Agent | undefined, host: string) {
   let before: number | undefined;
   while (isOpen) {
