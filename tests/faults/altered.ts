@@ -15,7 +15,7 @@ function altered(value: unknown, change: (value: unknown) => unknown): unknown {
 const isNullable = ({ type, anyOf }: AnswerSchema): boolean =>
   (type?.includes('null') || anyOf?.some(isNullable)) ?? false;
 
-/** A value with null in every place where its schema allows it. */
+/** A value with null everywhere its schema allows it. */
 export function withNulls(schema: AnswerSchema, value: unknown): unknown {
   if (isNullable(schema)) return null;
   if (Array.isArray(value)) return value.map((item) => withNulls(schema.items ?? {}, item));
@@ -26,20 +26,20 @@ export function withNulls(schema: AnswerSchema, value: unknown): unknown {
 
 const long = `${'שלום עולם 👩‍💼 '.repeat(600)}`.slice(0, 10_000);
 
-/** Amounts beyond all measure, and texts that no column was made for. */
+/** Huge numbers, and texts far too long for any column. */
 export const extreme = (value: unknown) =>
   altered(value, (part) => (typeof part === 'number' ? 1e15 : typeof part === 'string' ? `${part}${long}` : part));
 
-/** Numbers as texts, texts as numbers. */
+/** Numbers as strings, strings as numbers. */
 export const mistyped = (value: unknown) =>
   altered(value, (part) => (typeof part === 'number' ? String(part) : typeof part === 'string' ? 7 : part));
 
 export const withEmptyLists = (value: unknown) => altered(value, (part) => (Array.isArray(part) ? [] : part));
 
-/** Each list as an object of the same items. */
+/** Each list as an object with the same items. */
 export const withoutLists = (value: unknown) => altered(value, (part) => (Array.isArray(part) ? { ...part } : part));
 
-/** The lists of an object, not of those in it, with their items again and again: 20,000 of them, or some megabytes. */
+/** Repeats the items of an object's own lists up to 20,000 times or some megabytes. */
 export function withLongLists(value: unknown): unknown {
   if (!isObject(value)) return value;
   return Object.fromEntries(

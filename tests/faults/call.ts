@@ -12,7 +12,7 @@ import { createQueryClient } from '../../src/app/createQueryClient.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-// The transport completes any body; what is in it is the server's business.
+// The transport completes any body, and does not look at its content.
 function optionsOf(id: OperationId, body: object): FetchQueryOptions {
   if (operations[id].answer !== 'json') {
     return fileFor(id as FileQueryId, body as never, (file) => Promise.resolve(file)) as FetchQueryOptions;
@@ -21,13 +21,13 @@ function optionsOf(id: OperationId, body: object): FetchQueryOptions {
   return options as FetchQueryOptions;
 }
 
-/** A form is put together from fields that have to be there; any other body may be what it likes. */
+/** A multipart body needs all of its fields; any other is used as it is. */
 function bodyOf(id: OperationId, body: object): object {
   if (operations[id].body !== 'multipart') return body;
   return Object.fromEntries(Object.keys(fields[id]?.body ?? {}).map((field) => [field, '1']));
 }
 
-/** Calls any operation as a screen does: a query through the cache, with its one retry at once; a command as it is sent. */
+/** Calls any operation as a screen does: a query through the cache with an immediate retry, a command as a mutation. */
 export async function call(id: OperationId, body: object = {}): Promise<unknown> {
   const client = createQueryClient();
   if (operations[id].kind === 'query') return client.fetchQuery({ ...optionsOf(id, body), retryDelay: 0 });
@@ -37,7 +37,7 @@ export async function call(id: OperationId, body: object = {}): Promise<unknown>
 
 /** The data of the description's example of an answer. */
 export async function exampleData(id: OperationId): Promise<Data> {
-  // One shape for all of them: a union of all generated types is too much for the compiler.
+  // One type for all, since a union of the generated types is too much for the compiler.
   const handler: RequestHandler = (mocks[id] as () => RequestHandler)();
   const path = operations[id].path.replace(/\{\w+\}/, '501');
   const response = await getResponse([handler], new Request(`http://api.test${path}`, { method: 'POST' }));

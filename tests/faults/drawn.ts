@@ -32,7 +32,7 @@ const moments = fc.constantFrom('2026-06-30T12:00:00Z', '1970-01-01T00:00:00Z', 
 
 const matching = new Map<string, fc.Arbitrary<string>>();
 
-/** The texts that match a pattern; worked out once for each, since that takes long. */
+/** The texts that match a pattern, cached since creating them is slow. */
 function textsOf(pattern: string): fc.Arbitrary<string> {
   const texts = matching.get(pattern) ?? fc.stringMatching(new RegExp(pattern));
   matching.set(pattern, texts);
@@ -55,7 +55,7 @@ function ofType(type: string, schema: AnswerSchema): fc.Arbitrary<unknown> {
   return strings(schema);
 }
 
-// No two things have the same one, or they would be one thing.
+// Unique, since two things with the same id would count as one.
 const ids = fc.noBias(fc.integer({ min: 1, max: 2 ** 48 }));
 const keys = fc.noBias(fc.uuid());
 
@@ -69,7 +69,7 @@ function objects({ properties = {}, required = [] }: AnswerSchema): fc.Arbitrary
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) });
 }
 
-/** Values as a schema of the description allows them, and some that it does not know yet. */
+/** Values that a schema of the description allows, and some enumeration values that it does not know. */
 export function drawnOf(schema: AnswerSchema): fc.Arbitrary<unknown> {
   const { anyOf, enum: values, type = ['string'] } = schema;
   if (anyOf) return fc.oneof(...anyOf.map(drawnOf));

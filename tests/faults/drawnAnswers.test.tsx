@@ -12,12 +12,12 @@ import { addressOf, askingSections, queriesOf, screens, withSections } from './s
 
 const runs = 5;
 const user = 'investor@northline.test';
-// The same draws each time: a run that fails can be run again.
+// A fixed seed, so that a failing run can be repeated.
 const options = { numRuns: runs, seed: 20_260_710, endOnFailure: true };
 
 type Drawn = Partial<Record<OperationId, unknown>>;
 
-/** Data for each of these operations, as the description draws it. */
+/** Random data for each of these operations that fits the description. */
 const drawnFor = (ids: readonly OperationId[]) =>
   fc.record(Object.fromEntries(ids.map((id) => [id, drawnOf(answers[id] ?? {})]))) as fc.Arbitrary<Drawn>;
 
@@ -29,7 +29,7 @@ function answerWith(drawn: Drawn) {
   server.use(...handlers);
 }
 
-/** Nothing on the page is awaited, broken, or written as a programmer would. */
+/** Checks that nothing on the page is loading, broken, or printed as a raw value. */
 async function expectSound() {
   await waitFor(() => {
     expect(screen.getAllByRole('heading').length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ afterAll(() => console.log(`Drawn answers: ${cases.length} sections and the fram
 
 describe('answers drawn at random from the description', () => {
   it.each(cases)(
-    '$path draws “$title” whatever they hold',
+    'are shown in “$title” on $path, whatever they contain',
     async ({ path, page, section }) => {
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       vi.spyOn(console, 'table').mockImplementation(() => undefined);
@@ -73,7 +73,7 @@ describe('answers drawn at random from the description', () => {
     60_000,
   );
 
-  it('leave the frame of every screen standing', async () => {
+  it('leave the frame around every screen intact', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.spyOn(console, 'table').mockImplementation(() => undefined);
     await fc.assert(

@@ -14,7 +14,7 @@ type FaultName = ReturnType<typeof parseFault>['name'];
 
 const user = 'investor@northline.test';
 const refusal = 'You do not have access to this investor.';
-/** What a screen's sections ask for, less what the screen itself is about: without that there would be none. */
+/** The queries of a screen's sections, without that of its subject, which the sections need in order to appear at all. */
 const queriesOfSections = ({ sections, subject }: Screen) =>
   queriesOf(sections).filter((id) => id !== subject?.query && id !== 'portfolioEnable');
 
@@ -23,7 +23,7 @@ const aboutOne = screens.flatMap(({ path, page }) =>
   page.subject ? [{ path, page, subject: page.subject.query }] : [],
 );
 
-/** Where a section is drawn: a region, or a chapter of its group's. */
+/** The element of a section: a region, or a chapter within the region of its group. */
 function placeOf({ id, title }: Section): HTMLElement {
   const place = document.getElementById(id);
   if (!place) throw new Error(`“${title}” is not on the page.`);
@@ -54,12 +54,12 @@ afterEach(() => {
   network.mockRestore();
 });
 
-// Opening, empty and full of nulls: tests/everyScreen.test.tsx. Drawn at random: drawnAnswers.test.tsx.
+// `opens`, `empty` and `nulls` are in tests/everyScreen.test.tsx, `drawn` in drawnAnswers.test.tsx.
 const states = ['opens', 'empty', 'nulls', 'one call fails', 'drawn', 'all fail', 'wrong shape', 'slow', 'offline'];
 afterAll(() => console.log(`Screens × states: ${screens.length} screens × ${states.length} states.`));
 
 describe('a screen under fault', () => {
-  it.each(asking)('$path stands although all of its calls fail, each section with its own words', async (one) => {
+  it.each(asking)('$path stays up if all of its calls fail, with a message in each section', async (one) => {
     const broken = queriesOfSections(one.page);
     breakAll('forbidden', broken);
     await openPortal(await addressOf(one.path, one.page), { user, shown: portal });
@@ -73,7 +73,7 @@ describe('a screen under fault', () => {
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
   });
 
-  it.each(asking)('$path says that an answer of another shape could not be read, and stays', async ({ path, page }) => {
+  it.each(asking)('$path says that answers of another shape could not be read, and stays', async ({ path, page }) => {
     const broken = queriesOfSections(page).filter((id) => /objects|values/.test(JSON.stringify(outlines[id] ?? '')));
     breakAll('wrongshape', broken);
     await openPortal(await addressOf(path, page), { user, shown: portal });
@@ -87,7 +87,7 @@ describe('a screen under fault', () => {
     expect(document.body).not.toHaveTextContent(text.faults.section);
   });
 
-  it.each(asking)('$path says after ten seconds that it takes longer than usual', async ({ path, page }) => {
+  it.each(asking)('$path says after ten seconds that loading takes longer than usual', async ({ path, page }) => {
     const slow = queriesOfSections(page);
     breakAll('stall', slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
@@ -101,8 +101,8 @@ describe('a screen under fault', () => {
     for (const section of waiting) expect(placeOf(section)).toHaveTextContent(text.faults.slow);
   });
 
-  it.each(asking)('$path says once that it is offline, waits, and goes on by itself', async ({ path, page }) => {
-    // From another screen, since what has come once is shown without a network, too.
+  it.each(asking)('$path says once that it is offline, waits, and continues by itself', async ({ path, page }) => {
+    // From another screen, since answers that have been loaded once are also shown offline.
     const [other] = asking
       .filter((one) => one.path !== path)
       .toSorted((one, another) => one.page.sections.length - another.page.sections.length);
@@ -130,32 +130,38 @@ describe('a screen under fault', () => {
 });
 
 describe('a screen about one thing', () => {
-  it.each(aboutOne)('$path says that an answer of another shape could not be read', async ({ path, page, subject }) => {
-    breakAll('wrongshape', [subject]);
-    await openPortal(await addressOf(path, page), { user, shown: portal });
-    expect(await screen.findByRole('alert')).toHaveTextContent(text.problems.format);
-    expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  });
+  it.each(aboutOne)(
+    '$path says that its answer of another shape could not be read',
+    async ({ path, page, subject }) => {
+      breakAll('wrongshape', [subject]);
+      await openPortal(await addressOf(path, page), { user, shown: portal });
+      expect(await screen.findByRole('alert')).toHaveTextContent(text.problems.format);
+      expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    },
+  );
 
-  it.each(aboutOne)('$path says after ten seconds that it takes longer than usual', async ({ path, page, subject }) => {
-    breakAll('stall', [subject]);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openPortal(await addressOf(path, page), { user, shown: portal });
-    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
-    await waitFor(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
-    await act(() => vi.advanceTimersByTimeAsync(10_000));
-    expect(screen.getByRole('main')).toHaveTextContent(text.faults.slow);
-  });
+  it.each(aboutOne)(
+    '$path says after ten seconds that loading takes longer than usual',
+    async ({ path, page, subject }) => {
+      breakAll('stall', [subject]);
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+      await openPortal(await addressOf(path, page), { user, shown: portal });
+      await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
+      await waitFor(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
+      await act(() => vi.advanceTimersByTimeAsync(10_000));
+      expect(screen.getByRole('main')).toHaveTextContent(text.faults.slow);
+    },
+  );
 });
 
-describe('a section that cannot be drawn', () => {
+describe('a section that throws', () => {
   const [overview] = asking;
   if (!overview) throw new Error('No screen of portal.config.ts asks for anything.');
   const { path, page } = overview;
   const section = askingSections(page.sections).find(({ kind }) => kind === 'table');
   if (section?.kind !== 'table') throw new Error(`${path} has no table.`);
 
-  it('is fenced in, reported, and drawn when it can be', async () => {
+  it('leaves other sections alone, is reported, and can be tried again', async () => {
     let isBroken = true;
     const table = Object.defineProperty({ ...section }, 'columns', {
       get() {
@@ -181,8 +187,8 @@ describe('a section that cannot be drawn', () => {
   });
 });
 
-describe('what could not be brought up to date', () => {
-  /** The sections that show an answer; most of what forms ask for is only to choose from. */
+describe('a section that could not be refreshed', () => {
+  /** The sections that show an answer, unlike most forms, which load options only. */
   const answered = ({ sections }: Screen) =>
     askingSections(sections)
       .filter(isAlwaysThere)
@@ -190,17 +196,17 @@ describe('what could not be brought up to date', () => {
   const told = new Set<Section['kind']>();
 
   it.each(screens.filter(({ page }) => answered(page).length > 0))(
-    'stays on $path, and each section says so',
+    'stays on $path and says so',
     async ({ path, page }) => {
       await openPortal(await addressOf(path, page), { user, shown: portal });
       await waitFor(() => {
-        // What is folded is opened, too: the address opens one part alone.
+        // The address opens only one folded part.
         for (const folded of document.querySelectorAll('details')) folded.open = true;
         for (const section of answered(page)) expect(placeOf(section)).toBeVisible();
       });
       await settled();
       breakAll('forbidden', queriesOf(page.sections));
-      // What is older than five minutes is asked for anew when the network comes back.
+      // Answers older than five minutes are requested again when the network is back.
       const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
       setOnline(false);
       setOnline(true);
@@ -213,19 +219,19 @@ describe('what could not be brought up to date', () => {
     },
   );
 
-  it('is said by every kind of section that shows an answer', () => {
+  it('says so, whatever its kind', () => {
     expect(told).toEqual(new Set(screens.flatMap(({ page }) => answered(page)).map(({ kind }) => kind)));
   });
 });
 
-describe('figures that could not be brought up to date', () => {
-  it('stay, and say so', async () => {
+describe('figures that could not be refreshed', () => {
+  it('stay with a note that they are out of date', async () => {
     const person = await openPortal('/overview', { user });
     const card = await screen.findByRole('article', { name: 'Currently invested' });
     await waitFor(() => expect(card).toHaveTextContent('550,000.00'));
     await settled();
     breakAll('forbidden', ['portfolioCardCurrentlyInvested', 'portfolioActivities']);
-    // What is older than five minutes is asked for anew when the network comes back.
+    // Answers older than five minutes are requested again when the network is back.
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
     setOnline(false);
     setOnline(true);
@@ -241,8 +247,8 @@ describe('figures that could not be brought up to date', () => {
   });
 });
 
-describe('too many requests', () => {
-  it('let nobody ask again for half a minute', async () => {
+describe('a refusal for too many requests', () => {
+  it('disables trying again for half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     breakAll('busy', ['documentList']);
     await openPortal('/documents', { user });

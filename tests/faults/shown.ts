@@ -6,12 +6,12 @@ import type { Portal, Screen, Section } from '../../src/config/portal.ts';
 import { panelOperations } from '../../src/panels/operations.ts';
 import { exampleData } from './call.ts';
 
-/** The screens of portal.config.ts that are for the signed-in. */
+/** The screens of portal.config.ts for signed-in users. */
 export const screens = Object.entries<Screen>(portal.routes.signedIn).map(([path, page]) => ({ path, page }));
 
 const isOperation = (id: unknown): id is OperationId => typeof id === 'string' && Object.hasOwn(operations, id);
 
-/** The parts of a part of the config, without the fields that a form shows only once they are asked for. */
+/** The parts of a part of the config, without the folded fields of a form. */
 export function partsOf(part: object): [string, unknown][] {
   const { folded, fields } = part as Partial<FormSection>; // Other parts have neither, or another kind of them.
   const hidden: readonly string[] = folded?.fields ?? [];
@@ -19,10 +19,10 @@ export function partsOf(part: object): [string, unknown][] {
   return Object.entries({ ...part, fields: fields.filter(({ field }) => !hidden.includes(field)) });
 }
 
-/** What is asked for when a row is opened, or where the address says what a form is about. */
+/** Parts whose queries run only when a row is opened, or if the address sets the subject of a form. */
 const later = ['facts', 'about'];
 
-/** Every query that is named somewhere in a part of the config, once, without those that are asked later. */
+/** Every query named in a part of the config, once, without those that run later. */
 export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null || 'shownFor' in part) return [];
   const named = 'query' in part && isOperation(part.query) ? [part.query] : [];
@@ -32,11 +32,11 @@ export function queriesOf(part: unknown): OperationId[] {
   ];
 }
 
-/** The sections that ask for something themselves, those of a group or beside the cards in their place. */
+/** The sections that load something, with groups and cards replaced by the sections in and beside them. */
 export const askingSections = (sections: readonly Section[]): Section[] =>
   sections.flatMap(withInner).filter((section) => queriesOf(section).length > 0);
 
-/** Whether a section is on the page whatever the answers are: alerts are there only where something is wrong. */
+/** Whether a section appears whatever the answers are, unlike alerts. */
 export const isAlwaysThere = ({ kind }: Section): boolean => kind !== 'attention';
 
 function withInner(section: Section): readonly Section[] {
@@ -55,7 +55,7 @@ function find(value: unknown, field: string): unknown {
   return undefined;
 }
 
-/** The address of a screen, with what is folded opened; where it is about one thing, that of the example. */
+/** The address of a screen that opens its folded section, with the ids of the example if it has a subject. */
 export async function addressOf(path: string, { subject, sections }: Screen): Promise<string> {
   const folded = sections.find((section) => (section.kind === 'group' ? section.folded : 'foldedTo' in section));
   const anchor = folded ? `#${folded.id}` : '';
@@ -67,8 +67,8 @@ export async function addressOf(path: string, { subject, sections }: Screen): Pr
   );
 }
 
-/** The portal with these sections alone on one of its screens. */
+/** The portal with only these sections on one of its screens. */
 export function withSections(path: string, page: Screen, sections: readonly Section[]): Portal {
   const signedIn = { ...portal.routes.signedIn, [path]: { ...page, sections } };
-  return { ...portal, routes: { ...portal.routes, signedIn } } as Portal; // Still a portal, of other sections.
+  return { ...portal, routes: { ...portal.routes, signedIn } } as Portal; // Still a portal, with other sections.
 }

@@ -14,7 +14,7 @@ const faults = [...connectionFaults, ...refusalFaults, ...answerFaults, ...lateF
   a.row < b.row ? -1 : 1,
 );
 
-// Object.keys() knows no literal types; the generated object has the operation ids as its keys.
+// Object.keys() loses literal types; the keys of the generated object are the operation ids.
 const all = (Object.keys(operations) as OperationId[]).map((id) => ({ id, facts: { id, ...operations[id] } }));
 
 const matrix = faults.map((fault) => ({
@@ -23,7 +23,7 @@ const matrix = faults.map((fault) => ({
 }));
 
 beforeEach(() => {
-  // Every failure is reported; that is another test's.
+  // Every failure is logged, which another test covers.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

@@ -42,7 +42,7 @@ describe('9. Business constants and limits', () => {
     if (typeof retry !== 'function') throw new Error('The retry is no function.');
     const lost = new ApiError('network', '');
     expect([retry(0, lost), retry(1, lost), retry(0, new ApiError('http', '', 404))]).toEqual([true, false, false]);
-    provedBy('faults/transport/connectionFaults.ts', 'is tried once more, and then the server could not be reached');
+    provedBy('faults/transport/connectionFaults.ts', 'is tried once more, then fails as unreachable');
   });
 
   it('the cache is persisted to local storage with a maximum age of 24 hours', () => {

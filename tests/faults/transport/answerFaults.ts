@@ -21,7 +21,7 @@ const hasLists = (facts: Facts) => hasData(facts) && isQuery(facts);
 const isFile = (facts: Facts) => !isJson(facts);
 const idOf = (facts: Facts, ids: readonly string[]) => ids.some((id) => id === (facts as Facts & { id?: string }).id);
 
-/** An answer that cannot be shown; a command may have been carried out all the same. */
+/** An answer that cannot be shown, although a command may have been carried out. */
 const unreadable = (
   what: string,
   row: string,
@@ -32,7 +32,7 @@ const unreadable = (
   what,
   fits,
   says: (facts) =>
-    isQuery(facts) ? 'could not be read' : 'could not be read, and leaves open whether it went through',
+    isQuery(facts) ? 'fails as unreadable' : 'fails as unreadable, and leaves open whether it went through',
   async prove(id, facts) {
     const message = isQuery(facts) ? text.problems.format : text.problems.formatUnsure;
     const { session } = await fails(id, await answer(id), { kind: 'format', status: 200, message });
@@ -40,7 +40,7 @@ const unreadable = (
   },
 });
 
-/** Data that is odd but can be shown: it comes through as it was sent. */
+/** Data that is odd but can be shown, so it comes through as it was sent. */
 const readable = (
   what: string,
   row: string,
@@ -50,12 +50,12 @@ const readable = (
   row,
   what,
   fits,
-  says: () => 'comes through as it was sent',
+  says: () => 'returns it as it was sent',
   async prove(id) {
     const data = alter(await exampleData(id), id);
     const { session } = await openApi(json({ status: 'success', data }));
     const answer = await call(id);
-    // As texts: some are of many megabytes.
+    // Compared as text, since some answers have many megabytes.
     const came = JSON.stringify(answer) === JSON.stringify({ status: 'success', data });
     expect(came, 'the answer as it was sent').toBe(true);
     expectSession(session);
@@ -64,35 +64,35 @@ const readable = (
 
 const ok = (body: unknown) => Promise.resolve(json(body));
 
-/** Answers that are not what the description promises. */
+/** Answers that break the promises of the description. */
 export const answerFaults: TransportFault[] = [
   unreadable('a 200 without a body', 'F13', isJson, () => Promise.resolve(plain('', 'application/json'))),
-  unreadable('JSON that breaks off', 'F15', isJson, () =>
+  unreadable('truncated JSON', 'F15', isJson, () =>
     Promise.resolve(plain('{"status":"success","data":{"to', 'application/json')),
   ),
   unreadable('an answer without data', 'F16', hasData, () => ok({ status: 'success' })),
-  unreadable('an answer with null for its data', 'F16', hasData, () => ok({ data: null })),
-  unreadable('an answer with a list for its data', 'F16', hasData, async (id) =>
+  unreadable('an answer with null as its data', 'F16', hasData, () => ok({ data: null })),
+  unreadable('an answer with a list as its data', 'F16', hasData, async (id) =>
     json({ data: [await exampleData(id)] }),
   ),
   unreadable('an answer that is a list', 'F16', isJson, () => ok([])),
   unreadable(
-    'an answer with objects in the place of its lists',
+    'an answer with objects in place of its lists',
     'F16',
     (facts) => hasLists(facts) && idOf(facts, idsWithLists),
     async (id) => json({ data: withoutLists(await exampleData(id)) }),
   ),
   unreadable(
-    'an answer without the lists that it promises',
+    'an answer without its promised lists',
     'F16',
     (facts) => hasLists(facts) && idOf(facts, idsWithLists),
     () => ok({ data: {} }),
   ),
-  readable('an answer with texts for numbers and numbers for texts', 'F16', mistyped),
+  readable('an answer with strings for numbers and numbers for strings', 'F16', mistyped),
   {
     row: 'F16',
     what: 'JSON in place of a file',
-    says: () => 'is told in its own words',
+    says: () => 'fails with the server’s message',
     fits: isFile,
     async prove(id) {
       await fails(id, json({ status: 'success', message: 'It is being prepared.' }), {
@@ -101,14 +101,14 @@ export const answerFaults: TransportFault[] = [
       });
     },
   },
-  readable('an answer with null wherever it may be', 'F17', (data, id) => withNulls(answers[id] ?? {}, data)),
+  readable('an answer with null wherever it is allowed', 'F17', (data, id) => withNulls(answers[id] ?? {}, data)),
   readable('an answer with empty lists', 'F18', withEmptyLists),
-  readable('an answer of thousands of rows', 'F19', withLongLists, hasLists),
-  readable('an answer with values beyond all measure', 'F20', extreme),
+  readable('an answer with thousands of rows', 'F19', withLongLists, hasLists),
+  readable('an answer with huge numbers and texts', 'F20', extreme),
   {
     row: 'F30',
-    what: 'JSON with a key twice and a prototype in it',
-    says: () => 'counts the later one and pollutes nothing',
+    what: 'JSON with a duplicate key and a prototype',
+    says: () => 'uses the later value and pollutes nothing',
     fits: isJson,
     async prove(id, facts) {
       const data = JSON.stringify(facts.data ? await exampleData(id) : {}).slice(1);
@@ -123,8 +123,8 @@ export const answerFaults: TransportFault[] = [
   },
   {
     row: 'F25',
-    what: 'a new token that is empty, or none',
-    says: () => 'leaves the session with the one it has',
+    what: 'a new token that is empty or invalid',
+    says: () => 'keeps the current token',
     fits: (facts) => isJson(facts) && isSignedIn(facts),
     async prove(id, facts) {
       const data = facts.data ? await exampleData(id) : undefined;
@@ -137,7 +137,7 @@ export const answerFaults: TransportFault[] = [
   },
 ];
 
-// A query whose promises are objects alone shows what is missing as unknown.
+// If a query promises only objects, missing ones are shown as unknown.
 const idsWithLists = Object.entries(outlines)
   .filter(([, outline]) => /objects|values/.test(JSON.stringify(outline)))
   .map(([id]) => id);

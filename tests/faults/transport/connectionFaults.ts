@@ -7,7 +7,7 @@ import { type Answer, anything, expectSession, fails, failureOf, isQuery, type T
 
 const unreached = (facts: { kind: string }) =>
   facts.kind === 'query'
-    ? 'is tried once more, and then the server could not be reached'
+    ? 'is tried once more, then fails as unreachable'
     : 'is not tried again, and leaves open whether it went through';
 
 const dropped = (answer: Answer): TransportFault['prove'] => {
@@ -18,7 +18,7 @@ const dropped = (answer: Answer): TransportFault['prove'] => {
   };
 };
 
-/** Answers of the network itself: none, none in time, half of one, or one that leads elsewhere. */
+/** Failures of the connection: no answer, none in time, half an answer, or a redirect. */
 export const connectionFaults: TransportFault[] = [
   {
     row: 'F01',
@@ -30,7 +30,7 @@ export const connectionFaults: TransportFault[] = [
   {
     row: 'F29',
     what: 'a browser that is offline',
-    says: () => 'says that it was not sent, and sends nothing',
+    says: () => 'sends nothing, and says so',
     fits: ({ kind }) => kind === 'command',
     async prove(id) {
       vi.stubGlobal('navigator', { onLine: false });
@@ -46,8 +46,8 @@ export const connectionFaults: TransportFault[] = [
     what: 'a server that says nothing for 60 seconds',
     says: (facts) =>
       isQuery(facts)
-        ? 'is asked once more, and then took too long'
-        : 'leaves open whether it went through, and is not asked again',
+        ? 'is tried once more, then times out'
+        : 'is not tried again, and leaves open whether it went through',
     fits: anything,
     async prove(id) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -80,8 +80,8 @@ export const connectionFaults: TransportFault[] = [
   },
   {
     row: 'F27',
-    what: 'an answer that leads to another address',
-    says: () => 'is not followed, and nothing is sent there',
+    what: 'a redirect to another address',
+    says: () => 'does not follow it',
     fits: anything,
     async prove(id) {
       const { received } = await fails(
@@ -98,7 +98,7 @@ export const connectionFaults: TransportFault[] = [
   {
     row: 'F27',
     what: 'a 204 in place of an answer',
-    says: (facts) => (isQuery(facts) ? 'could not be read' : 'leaves open whether it went through'),
+    says: (facts) => (isQuery(facts) ? 'fails as unreadable' : 'leaves open whether it went through'),
     fits: anything,
     async prove(id, facts) {
       const message = isQuery(facts) ? text.problems.format : text.problems.formatUnsure;
@@ -107,8 +107,8 @@ export const connectionFaults: TransportFault[] = [
   },
   {
     row: 'F14',
-    what: 'a page of the network in place of an answer',
-    says: () => 'could not be read, and nothing of it is shown',
+    what: 'a page of a captive portal in place of an answer',
+    says: () => 'fails as unreadable, and shows nothing of it',
     fits: anything,
     async prove(id) {
       const page = plain('<!doctype html><title>Wi-Fi</title><p>Please accept.</p>', 'text/html; charset=utf-8');

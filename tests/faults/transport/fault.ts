@@ -7,13 +7,13 @@ import { call } from '../call.ts';
 
 export type Answer = ReturnType<typeof plain>;
 
-/** One thing that goes wrong on the way, and what the transport makes of it. */
+/** A fault on the way to or from the server, and how the transport handles it. */
 export interface TransportFault {
-  /** The row of the fault list: F01 to F30. */
+  /** The row in the list of faults, F01 to F30. */
   row: string;
-  /** Begins the test's sentence: `a connection that drops`. */
+  /** The fault, as the name of a group of tests, such as `a connection that drops`. */
   what: string;
-  /** Ends it; may depend on the operation. */
+  /** The title of a test, after the id of its operation. */
   says: (facts: Facts) => string;
   fits: (facts: Facts) => boolean;
   prove: (id: OperationId, facts: Facts) => Promise<void>;
@@ -25,7 +25,7 @@ export const isJson = ({ answer }: Facts) => answer === 'json';
 export const hasData = (facts: Facts) => isJson(facts) && facts.data;
 export const isSignedIn = ({ session }: Facts) => session !== 'none';
 
-/** What a failing call is expected to come to. */
+/** The expected failure of a call. */
 interface Failure {
   kind: string;
   message?: string | RegExp;
@@ -33,7 +33,7 @@ interface Failure {
   errors?: Record<string, string>;
 }
 
-/** What a call fails with; the test fails where it does not. */
+/** The error of a call; the test fails if the call succeeds. */
 export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   return promise.then(
     () => expect.fail('The call succeeded.'),
@@ -41,7 +41,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-/** Calls once; the answer is the failure that is expected, after one more try where that can help a query. */
+/** Calls once and expects this failure, after a second try if that can help a query. */
 export async function fails(id: OperationId, answer: Answer, { message, ...failure }: Failure) {
   const { session, received } = await openApi(answer);
   const error = await failureOf(call(id));
@@ -52,12 +52,12 @@ export async function fails(id: OperationId, answer: Answer, { message, ...failu
   return { session, received, error };
 }
 
-/** The session goes on as it was. */
+/** Checks that the session continues with this token. */
 export function expectSession(session: MemorySession, token = 'token-1') {
   expect(session).toMatchObject({ expired: 0, current: { token } });
 }
 
-/** A signed-in session, and a server that does something to it before it answers. */
+/** A signed-in session, and a server that changes it before answering. */
 export async function openMeanwhile(
   answer: Answer,
   meanwhile: (session: MemorySession, count: number) => void,

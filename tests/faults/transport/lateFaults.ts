@@ -21,12 +21,12 @@ async function goodAnswer(id: OperationId, facts: Facts, newtoken?: string): Pro
 
 const isOfInvestor = (facts: Facts) => isSignedIn(facts) && isQuery(facts) && facts.scope === 'investor';
 
-/** Answers that come when the portal has moved on. */
+/** Answers that arrive after the portal has moved on. */
 export const lateFaults: TransportFault[] = [
   {
     row: 'F21',
-    what: 'answers in another order than they were asked for',
-    says: () => 'each belong to their own question',
+    what: 'answers out of order',
+    says: () => 'matches each answer to its own request',
     fits: (facts) => isQuery(facts) && hasData(facts) && facts.body === 'json',
     async prove(id) {
       const data = await exampleData(id);
@@ -46,9 +46,9 @@ export const lateFaults: TransportFault[] = [
   },
   {
     row: 'F23',
-    what: 'an answer that comes after the investor was switched',
+    what: 'an answer that arrives after the investor was switched',
     says: (facts) =>
-      isOfInvestor(facts) ? 'is dropped but for its new token' : 'still counts, as it is about the user or a command',
+      isOfInvestor(facts) ? 'keeps only its new token' : 'still uses it, as the user’s data or the result of a command',
     fits: () => true,
     async prove(id, facts) {
       const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.select(502));
@@ -62,8 +62,8 @@ export const lateFaults: TransportFault[] = [
   },
   {
     row: 'F24',
-    what: 'an answer that comes after signing out',
-    says: () => 'is dropped, and its new token brings no session back',
+    what: 'an answer that arrives after signing out',
+    says: () => 'drops it with its new token',
     fits: isSignedIn,
     async prove(id, facts) {
       const { session } = await openMeanwhile(await goodAnswer(id, facts, 'token-2'), (current) => current.signOut());
@@ -73,7 +73,7 @@ export const lateFaults: TransportFault[] = [
   },
   {
     row: 'F24',
-    what: 'a 401 that comes after signing in anew',
+    what: 'a 401 that arrives after signing in again',
     says: () => 'does not end the new session',
     fits: isSignedIn,
     async prove(id) {
@@ -87,8 +87,8 @@ export const lateFaults: TransportFault[] = [
   },
   {
     row: 'F25',
-    what: 'a new token in the answer to the earlier of two requests, which comes last',
-    says: () => 'is ignored',
+    what: 'a new token in the answer to the earlier of two requests, which arrives last',
+    says: () => 'ignores it',
     fits: (facts) => isJson(facts) && isSignedIn(facts) && facts.body === 'json',
     async prove(id, facts) {
       let letGo = () => {};

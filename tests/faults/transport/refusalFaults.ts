@@ -18,16 +18,16 @@ import {
 const ended = { status: 'error', message: 'Your session has ended.' };
 const file: Answer = plain('%PDF-1.7', 'application/pdf');
 
-/** What a gateway answers in the place of a server whose answer it has lost. */
+/** What a gateway answers when it has lost the answer of the server. */
 const isLost = (code: number) => code === 502 || code === 504;
 
-/** A status with the server's words, or in ours where it has none. */
+/** A failing status with the server's message, or ours if it has none. */
 const status = (row: string, code: number, what: string, body: unknown, message: string | RegExp): TransportFault => ({
   row,
   what,
   says(facts) {
-    if (isQuery(facts)) return code >= 500 ? 'is tried once more, and then told' : 'is not tried again and told';
-    return isLost(code) ? 'leaves open whether it went through' : 'is not tried again and told';
+    if (isQuery(facts)) return code >= 500 ? 'is tried once more, then reports it' : 'reports it at once';
+    return isLost(code) ? 'leaves open whether it went through' : 'reports it at once';
   },
   fits: anything,
   async prove(id, facts) {
@@ -40,12 +40,12 @@ const status = (row: string, code: number, what: string, body: unknown, message:
 
 const broken = text.problems.status(500);
 
-/** Answers that refuse what was asked. */
+/** Answers that refuse the request. */
 export const refusalFaults: TransportFault[] = [
   {
     row: 'F04',
     what: "a 401 'Invalid credentials'",
-    says: () => 'is an error like another one and keeps the session',
+    says: () => 'reports it and keeps the session',
     fits: anything,
     async prove(id) {
       const errors = { general: 'Invalid email or password.' };
@@ -58,7 +58,7 @@ export const refusalFaults: TransportFault[] = [
   {
     row: 'F05',
     what: 'any other 401',
-    says: (facts) => (isSignedIn(facts) ? 'ends the session' : 'does not end the session of a call without a token'),
+    says: (facts) => (isSignedIn(facts) ? 'ends the session' : 'keeps the session, as it sends no token'),
     fits: anything,
     async prove(id, facts) {
       const kind = isSignedIn(facts) ? 'session' : 'http';
@@ -70,7 +70,7 @@ export const refusalFaults: TransportFault[] = [
   {
     row: 'F06',
     what: 'five 401s at once',
-    says: () => 'end the session once',
+    says: () => 'ends the session once',
     fits: isSignedIn,
     async prove(id) {
       const { session } = await openApi(json(ended, 401));
@@ -82,8 +82,8 @@ export const refusalFaults: TransportFault[] = [
   },
   {
     row: 'F07',
-    what: 'a 401 for a token that has been replaced meanwhile',
-    says: (facts) => (isQuery(facts) ? 'is asked once more with the new one' : 'is told and keeps the session'),
+    what: 'a 401 for a token that has since been replaced',
+    says: (facts) => (isQuery(facts) ? 'is tried once more with the new token' : 'reports it and keeps the session'),
     fits: isSignedIn,
     async prove(id, facts) {
       const data = isJson(facts) ? await exampleData(id) : {};
@@ -105,8 +105,8 @@ export const refusalFaults: TransportFault[] = [
   status('F09', 404, 'a 404', {}, text.problems.status(404)),
   {
     row: 'F10',
-    what: 'a 422 with what is wrong, field by field',
-    says: () => 'is told in the server’s words, and the fields by name',
+    what: 'a 422 with messages for fields',
+    says: () => 'reports the server’s message, and those for the fields by name',
     fits: anything,
     async prove(id) {
       const body = {
@@ -129,7 +129,7 @@ export const refusalFaults: TransportFault[] = [
   {
     row: 'F25',
     what: 'a refusal with a new token',
-    says: () => 'renews the session like any other answer',
+    says: () => 'renews the session as with any other answer',
     fits: isSignedIn,
     async prove(id) {
       const body = { message: 'You do not have access to this.', newtoken: 'token-2' };
@@ -140,7 +140,7 @@ export const refusalFaults: TransportFault[] = [
   {
     row: 'F26',
     what: 'a 200 whose status is error',
-    says: () => 'is a refusal in the server’s words',
+    says: () => 'reports the server’s message',
     fits: isJson,
     async prove(id) {
       const body = { status: 'error', message: 'This can no longer be changed.', data: await exampleData(id) };
