@@ -16,7 +16,7 @@ import { watchSaveFile } from '../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-/** Stands for the thread that makes the file: takes what the page sends and answers at the end. */
+/** Stands in for the worker that makes the file: records what the page sends and answers at the end. */
 class FakeWorker extends EventTarget {
   static received: ToWorker[] = [];
   static answer: FromWorker | undefined;
@@ -107,7 +107,7 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** Answers when told to. */
+/** A loader whose pages arrive when released. */
 function heldLoad() {
   let release = () => {};
   const signals: AbortSignal[] = [];
@@ -126,7 +126,7 @@ describe('The export of a table', () => {
     ['Excel', /^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/],
     ['PDF', /^portfolio-activity_\d{4}-\d\d-\d\d\.pdf$/],
     ['CSV', /^portfolio-activity_\d{4}-\d\d-\d\d\.csv$/],
-  ])('to %s sends the rows of all pages to be made a file of, and has it saved', async (item, name) => {
+  ])('to %s sends the rows of all pages to the worker and saves the file', async (item, name) => {
     render(menu(load));
     await choose(item);
     await waitFor(() =>
@@ -144,7 +144,7 @@ describe('The export of a table', () => {
     expect(FakeWorker.running).toBe(0);
   });
 
-  it('is named after the days of its rows, where these have some', async () => {
+  it('is named after the range of its rows, if they have one', async () => {
     const days = { start_date: '2026-01-01', end_date: '2026-07-10' };
     render(menu(load, undefined, undefined, false, { days }));
     await choose('CSV');
@@ -152,7 +152,7 @@ describe('The export of a table', () => {
     await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), name));
   });
 
-  it.each(['PDF', 'Excel', 'CSV'])('to %s has no amount while amounts are hidden', async (item) => {
+  it.each(['PDF', 'Excel', 'CSV'])('to %s contains no amounts while amounts are hidden', async (item) => {
     render(menu(load, undefined, undefined, true));
     await choose(item);
     await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
@@ -166,7 +166,7 @@ describe('The export of a table', () => {
     expect(FakeWorker.received.at(-1)).toMatchObject({ totals: [{ format: 'text', amounts: [{ value: '••••' }] }] });
   });
 
-  it('that takes long shows how far it is, and can be cancelled', async () => {
+  it('shows its progress if it takes long, and can be cancelled', async () => {
     const { held, signals, release } = heldLoad();
     render(menu(held));
     await choose('Excel');
@@ -184,7 +184,7 @@ describe('The export of a table', () => {
     expect(fail).not.toHaveBeenCalled();
   });
 
-  it('gives the focus back to its button when it ends while Cancel has the focus', async () => {
+  it('returns the focus to its button if Cancel has it at the end', async () => {
     const { held, release } = heldLoad();
     render(menu(held));
     await choose('Excel');
@@ -194,7 +194,7 @@ describe('The export of a table', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Export' })).toHaveFocus());
   });
 
-  it('says so when the rows cannot be had', async () => {
+  it('reports an error when the rows cannot be loaded', async () => {
     const problem = new ApiError('network', 'The server could not be reached.');
     render(menu((page, signal) => (page === 2 ? Promise.reject(problem) : load(page, signal))));
     await choose('PDF');
@@ -203,7 +203,7 @@ describe('The export of a table', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('says so when the file cannot be made', async () => {
+  it('reports an error when the file cannot be made', async () => {
     FakeWorker.answer = { kind: 'failed', message: 'No room left.' };
     render(menu(load));
     await choose('Excel');
@@ -211,7 +211,7 @@ describe('The export of a table', () => {
     expect(saveFile).not.toHaveBeenCalled();
   });
 
-  it('gives way to another one that is asked for', async () => {
+  it('is cancelled by the next export', async () => {
     const { held, signals } = heldLoad();
     const { rerender } = render(menu(held));
     await choose('Excel');
@@ -223,7 +223,7 @@ describe('The export of a table', () => {
     expect(signals[0]?.aborted).toBe(true);
   });
 
-  it('ends when another investor is looked at, and saves nothing of the former one', async () => {
+  it('is cancelled when the investor is switched, and saves nothing', async () => {
     const { held, signals, release } = heldLoad();
     const { rerender } = render(menu(held));
     await choose('Excel');
@@ -235,7 +235,7 @@ describe('The export of a table', () => {
     expect(fail).not.toHaveBeenCalled();
   });
 
-  it('is not offered where there are no rows', () => {
+  it('is disabled if there are no rows', () => {
     render(menu(load, undefined, 0));
     expect(screen.getByRole('button', { name: 'Export' })).toBeDisabled();
   });

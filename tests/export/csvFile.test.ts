@@ -6,7 +6,7 @@ import { reportOf, rowOf } from './exportTable.ts';
 
 const mark = '\uFEFF';
 
-/** The bytes of the file as text, the mark at its start included. */
+/** The file as text, including its byte order mark. */
 async function written(report: ExportTable, rows: readonly ReportRow[]): Promise<string> {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await csvFile(report, rows).arrayBuffer());
 }
@@ -15,7 +15,7 @@ const firstRow = async (kinds: Parameters<typeof reportOf>[0], ...values: unknow
   csvRecords(await written(reportOf(kinds), [rowOf(...values)]))[1];
 
 describe('A CSV file', () => {
-  it('begins with the mark of UTF-8 and the header, and ends with what it is about', async () => {
+  it('begins with the byte order mark and the header, and ends with its details', async () => {
     const file = await written(reportOf(['text', 'money']), [rowOf('Été', 1), rowOf('b', 2)]);
     expect(file.startsWith(`${mark}text,money,Currency\r\nÉté,1,CAD\r\n`)).toBe(true);
     expect(csvRecords(file).slice(3)).toEqual([
@@ -27,13 +27,13 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('writes the currency beside an amount that has another one than its row', async () => {
+  it('adds the currency to an amount if it differs from that of the row', async () => {
     const row = { ...rowOf(5, '1.50'), currencies: [undefined, 'EUR'] };
     const records = csvRecords(await written(reportOf(['money', 'money']), [row]));
     expect(records[1]).toEqual(['5', '1.50 EUR', 'CAD']);
   });
 
-  it('has the totals below the rows, one line for each currency', async () => {
+  it('has the totals below the rows, one record for each currency', async () => {
     const amounts = [
       { value: '1204.10', currency: 'CAD' },
       { value: -7, currency: 'USD' },
@@ -52,7 +52,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('names below a total the payments that it does not count, with how many they are', async () => {
+  it('lists below a total the payments that it leaves out, with their number', async () => {
     const left = [
       { state: 'Failed', count: 1, amounts: [{ value: '750.00', currency: 'CAD' }] },
       { state: 'Scheduled', count: 1200, amounts: [{ value: 5, currency: 'USD' }] },
@@ -68,7 +68,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it('writes figures as plain digits, and percentages under a header that says so', async () => {
+  it('writes numbers in plain digits, and percentages below a header with a percent sign', async () => {
     const kinds = ['money', 'percent', 'units', 'number', 'year', 'fileSize', 'money'] as const;
     expect(await firstRow(kinds, -1510.42, 7.25, '15.1042', 1e21, 2025, 245_000, 1e-7)).toEqual([
       '-1510.42',
@@ -87,7 +87,7 @@ describe('A CSV file', () => {
     ['en-CA', 'Amount,percent (%),text,Currency\r\n-1510.42,7.25,"a,b;c",CAD\r\n', 'Total,1204.5,CAD,\r\n'],
     ['fr-CA', 'Amount;percent (%);text;Currency\r\n-1510,42;7,25;"a,b;c";CAD\r\n', 'Total;1204,5;CAD;\r\n'],
     ['de-DE', 'Amount;percent (%);text;Currency\r\n-1510,42;7,25;"a,b;c";CAD\r\n', 'Total;1204,5;CAD;\r\n'],
-  ])('in %s has the separators that Excel expects there', async (locale, start, total) => {
+  ])('has the separators that Excel expects for %s', async (locale, start, total) => {
     const columns = [
       { field: 'amount', label: 'Amount', format: 'money' },
       { field: 'rate', label: 'percent', format: 'percent' },
@@ -104,12 +104,12 @@ describe('A CSV file', () => {
     const values = ['2026-07-15T00:00:00.000000Z', '2026-06-01', '2026-06-30T12:00:00Z'];
     const [day, month, moment = ''] = (await firstRow(['date', 'month', 'dateTime'], ...values)) ?? [];
     expect([day, month]).toEqual(['2026-07-15', '2026-06']);
-    // As the reader's clock has it, with its difference from UTC.
+    // In the reader's time zone, with its offset from UTC.
     expect(moment).toMatch(/^2026-\d\d-\d\dT\d\d:00:00[+-]\d\d:\d\d$/);
     expect(Date.parse(moment)).toBe(Date.parse('2026-06-30T12:00:00Z'));
   });
 
-  it('leaves empty what is not known, and shows what does not fit its kind', async () => {
+  it('leaves unknown values empty, and shows values that do not fit their format as text', async () => {
     expect(await firstRow(['money', 'date', 'text'], null, undefined, '')).toEqual(['', '', '', 'CAD']);
     expect(await firstRow(['money', 'date', 'label'], '-1,234.50', '2026-02-31', 'direct_mortgage')).toEqual([
       "'-1,234.50 (as received)",
@@ -119,7 +119,7 @@ describe('A CSV file', () => {
     ]);
   });
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\0=1', '＝1'])('does not calculate: %j', async (text) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\0=1', '＝1'])('contains no formula: %j', async (text) => {
     const [cell] = (await firstRow(['text'], text)) ?? [];
     expect(cell?.startsWith("'")).toBe(true);
     const { columns } = reportOf(['text']);
@@ -131,7 +131,7 @@ describe('A CSV file', () => {
     expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([]);
   });
 
-  it('quotes commas, semicolons, quotes and line ends, so that every record has as many cells', async () => {
+  it('quotes commas, semicolons, quotes and line breaks, so that every record has the same number of cells', async () => {
     const awkward = ['a,b', 'a;b', 'say "x"', 'two\r\nlines', "it's", ''];
     const records = csvRecords(
       await written(
@@ -143,7 +143,7 @@ describe('A CSV file', () => {
     expect(new Set(records.map(({ length }) => length))).toEqual(new Set([3]));
   });
 
-  it('gives each row its own currency, but no second column where the table has one', async () => {
+  it('adds a column with the currency of each row unless the table has one', async () => {
     const rows = [rowOf(1), { values: [2], currency: 'USD' }];
     expect(csvRecords(await written(reportOf(['money']), rows)).slice(1, 3)).toEqual([
       ['1', 'CAD', ''],

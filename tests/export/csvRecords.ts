@@ -1,4 +1,4 @@
-/** The records of a CSV file with commas, as RFC 4180 says. */
+/** The records of a comma-separated CSV file according to RFC 4180. */
 export function csvRecords(file: string): string[][] {
   const cells = /("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g;
   const records: string[][] = [[]];

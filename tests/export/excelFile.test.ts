@@ -6,17 +6,17 @@ import { excelFile } from '../../src/export/excelFile.ts';
 import { reportOf, rowOf } from './exportTable.ts';
 import { type OpenedCell, openWorkbook } from './openWorkbook.ts';
 
-/** Days from the one that spreadsheets count from to a calendar date. */
+/** A calendar date as the number of days that spreadsheets use. */
 const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
 
-/** The row of a table whose head has four lines and a header. */
+/** The row of a table below four lines of details and the header. */
 async function rowAsWritten(kinds: Parameters<typeof reportOf>[0], ...values: unknown[]) {
   const { rows } = await openWorkbook(await excelFile(reportOf(kinds), [rowOf(...values)]));
   return rows[5] ?? {};
 }
 
 describe('A workbook', () => {
-  it('says on top whose it is, what it is narrowed to and when it was made', async () => {
+  it('begins with its owner, its filters and the day it was made', async () => {
     const { rows } = await openWorkbook(await excelFile(reportOf(['text']), [rowOf('a'), rowOf('b')]));
     expect(rows.slice(0, 5).map((row) => row.A?.value)).toEqual([
       'Northline Capital · Portfolio Activity',
@@ -27,7 +27,7 @@ describe('A workbook', () => {
     ]);
   });
 
-  it('has every row, under a header that stays in sight', async () => {
+  it('contains every row, below a frozen header', async () => {
     const rows = Array.from({ length: 2500 }, (_, index) => rowOf(`Row ${index}`, index));
     const workbook = await openWorkbook(await excelFile(reportOf(['text', 'money']), rows));
     expect(workbook.rows).toHaveLength(2505);
@@ -35,13 +35,13 @@ describe('A workbook', () => {
     expect(workbook.frozenRows).toBe(5);
   });
 
-  it('names its columns as spreadsheets do, past the 26th, too', async () => {
+  it('names its columns as spreadsheets do, even past the 26th', async () => {
     const kinds = Array<'number'>(28).fill('number');
     const cells = await rowAsWritten(kinds, ...kinds.map((_, index) => index));
     expect([cells.A, cells.Z, cells.AA, cells.AB].map((cell) => cell?.value)).toEqual(['0', '25', '26', '27']);
   });
 
-  it('gives amounts, shares and counts as numbers in their own format', async () => {
+  it('writes amounts, percentages and counts as numbers in their own format', async () => {
     const kinds = ['money', 'percent', 'units', 'number', 'points', 'fileSize'] as const;
     expect(await rowAsWritten(kinds, -1510.42, 7.25, 15.1042, 1204, 8.46, 245_000)).toEqual({
       A: { type: undefined, value: '-1510.42', format: '[$CAD] #,##0.00' },
@@ -53,14 +53,14 @@ describe('A workbook', () => {
     });
   });
 
-  it('gives each amount the currency of its row', async () => {
+  it('formats each amount in the currency of its row', async () => {
     const rows = [rowOf(1), { values: [1], currency: 'USD' }, { values: [1], currency: '"];x' }];
     const { rows: written } = await openWorkbook(await excelFile(reportOf(['money']), rows));
     const formats = written.slice(5).map((row) => row.A?.format);
     expect(formats).toEqual(['[$CAD] #,##0.00', '[$USD] #,##0.00', '#,##0.00']);
   });
 
-  it('gives each amount as many digits as its currency has', async () => {
+  it('shows each amount with as many decimals as its currency has', async () => {
     const rows = [
       { values: [1234], currency: 'JPY' },
       { values: [1.234], currency: 'KWD' },
@@ -73,7 +73,7 @@ describe('A workbook', () => {
     ]);
   });
 
-  it('gives plain decimal texts as numbers, and dates with a time as their day', async () => {
+  it('writes plain decimal strings as numbers, and dates with a time as days', async () => {
     const kinds = ['money', 'percent', 'date'] as const;
     expect(await rowAsWritten(kinds, '-1218.75', '7.25', '2026-07-15T00:00:00.000000Z')).toEqual({
       A: { type: undefined, value: '-1218.75', format: '[$CAD] #,##0.00' },
@@ -82,7 +82,7 @@ describe('A workbook', () => {
     });
   });
 
-  it('leaves empty what is not known, and shows what does not fit its kind', async () => {
+  it('leaves unknown values empty, and shows values that do not fit their format as text', async () => {
     expect(await rowAsWritten(['money', 'date', 'text'], null, undefined, '')).toEqual({});
     expect(await rowAsWritten(['money', 'date', 'label'], 'on request', '2026-02-31', 'direct_mortgage')).toMatchObject(
       {
@@ -93,7 +93,7 @@ describe('A workbook', () => {
     );
   });
 
-  it('is named after the table, as far as a sheet can be', async () => {
+  it('has a sheet named after the table, as far as sheet names allow', async () => {
     const named = async (title: string) =>
       (await openWorkbook(await excelFile(reportOf(['text'], { title }), [rowOf('a')]))).name;
     expect(await named('Portfolio Activity')).toBe('Portfolio Activity');
@@ -105,33 +105,33 @@ describe('A workbook', () => {
 
   it.each([
     ['an amount', 'money', -1_234_567.5, 'CAD -1,234,567.50'],
-    ['a share', 'percent', 1234.5, '1234.50%'],
+    ['a percentage', 'percent', 1234.5, '1234.50%'],
     ['a number of units', 'units', 1_234_567.5, '1,234,567.5000'],
     ['a moment', 'dateTime', '2026-06-30T12:00:00Z', '2026-06-30 12:00'],
     ['a text', 'text', 'Participation agreement', 'Participation agreement'],
-    ['what does not fit its kind', 'money', 'to be agreed upon', 'to be agreed upon (as received)'],
-    ['a text in Chinese, whose characters are twice as wide', 'text', '楓葉基金管理', '楓葉基金管理'.repeat(2)],
-    ['a text with accents of their own', 'text', 'E\u0301te\u0301 a\u0300 Que\u0301bec', 'Été à Québec'],
+    ['a value that does not fit its format', 'money', 'to be agreed upon', 'to be agreed upon (as received)'],
+    ['a Chinese text, whose characters are twice as wide', 'text', '楓葉基金管理', '楓葉基金管理'.repeat(2)],
+    ['a text with combining accents', 'text', 'E\u0301te\u0301 a\u0300 Que\u0301bec', 'Été à Québec'],
   ] as const)('has a column as wide as %s', async (_, kind, value, shown) => {
     const [width = 0] = await widthsOf(reportOf([kind]), [rowOf(value)]);
     expect(width).toBeGreaterThanOrEqual(shown.length);
     expect(width).toBeLessThanOrEqual(Math.max(10, shown.length + 4));
   });
 
-  it('has columns as wide as the last of many rows', async () => {
+  it('has columns wide enough for the last of many rows', async () => {
     const rows = [...Array.from({ length: 2000 }, () => rowOf('a', 1)), rowOf('Participation', 1_234_567)];
     const { widths } = await openWorkbook(await excelFile(reportOf(['text', 'money']), rows));
     expect(widths[0]).toBeGreaterThanOrEqual('Participation'.length);
     expect(widths[1]).toBeGreaterThanOrEqual('CAD 1,234,567.00'.length);
   });
 
-  it('has a filter on its header, over all rows and nothing else', async () => {
+  it('has a filter on its header that covers exactly the rows', async () => {
     const rows = Array.from({ length: 200 }, (_, index) => rowOf(`Row ${index}`, index, '2026-07-10'));
     const { filter } = await openWorkbook(await excelFile(reportOf(['text', 'money', 'date']), rows));
     expect(filter).toBe('A5:C205');
   });
 
-  it('has the totals in a sheet of their own, under the same head and with room for them', async () => {
+  it('has the totals on a second sheet, below the same details and in wide enough columns', async () => {
     const amounts = [
       { value: 46_837_500.5, currency: 'CAD' },
       { value: 7, currency: 'USD' },
@@ -156,7 +156,7 @@ describe('A workbook', () => {
     expect(widths[1]).toBeGreaterThanOrEqual('CAD 46,837,500.50'.length);
   });
 
-  it('breaks a very long text into lines', async () => {
+  it('wraps a very long text', async () => {
     const texts = [rowOf('x'.repeat(100)), rowOf('x\ny\nz'), rowOf('x')];
     const { widths, rows, heights } = await openWorkbook(await excelFile(reportOf(['text']), texts));
     expect(widths).toEqual([62]);
@@ -182,7 +182,7 @@ describe('The days in a workbook', () => {
     });
   });
 
-  it('are for a moment those of the reader’s clock', async () => {
+  it('follow the reader’s time zone if they have a time', async () => {
     process.env.TZ = 'Pacific/Kiritimati';
     const { A } = await rowAsWritten(['dateTime'], '2026-06-30T12:00:00Z');
     expect(Number(A?.value)).toBeCloseTo(serial('2026-07-01') + 2 / 24, 6);
@@ -190,7 +190,7 @@ describe('The days in a workbook', () => {
   });
 });
 
-describe('A text in a workbook', () => {
+describe('Text in a workbook', () => {
   const awkward = constantFrom(
     '=',
     '+',
@@ -211,12 +211,12 @@ describe('A text in a workbook', () => {
   const anyText = oneof(string({ unit: 'binary', maxLength: 20 }), string({ unit: awkward, maxLength: 6 }));
   const harmful = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '\n=1', '\0=1', '＝1', '＋1', '－1', '＠1'];
 
-  it.each(harmful)('does not calculate: %j', async (text) => {
+  it.each(harmful)('is never a formula: %j', async (text) => {
     const { A } = await rowAsWritten(['text'], text);
     expect(A).toMatchObject({ type: 's', value: text.replace('\0', '').replace('\r', '\n') });
   });
 
-  it('stays as it is where it is harmless', async () => {
+  it('stays as it is if it is harmless', async () => {
     const texts = ['J. Tremblay', 'é – “ ” 楓葉 🍁', ' =1', '<b>&amp;</b>', '−25'];
     const workbook = await openWorkbook(
       await excelFile(
@@ -227,12 +227,12 @@ describe('A text in a workbook', () => {
     expect(workbook.rows.slice(5).map((row) => row.A?.value)).toEqual(texts);
   });
 
-  it('may be a name that every object has', async () => {
+  it('may be the name of a property that every object has', async () => {
     const { A, B } = await rowAsWritten(['text', 'text'], 'constructor', '__proto__');
     expect([A?.value.trim(), B?.value.trim()]).toEqual(['constructor', '__proto__']);
   });
 
-  it('whatever it is, leaves a file that can be opened and calculates nothing', async () => {
+  it('never breaks the file or adds a formula, whatever it is', async () => {
     await assert(
       asyncProperty(array(anyText, { maxLength: 20 }), async (texts) => {
         const report = reportOf(['text', 'label'], { title: texts[0] ?? '', investor: texts[1], filter: texts });
@@ -243,7 +243,7 @@ describe('A text in a workbook', () => {
           ),
         );
         expect(workbook.formulas).toBe(0);
-        // A number would be one that a text was taken for.
+        // A number would mean that a text was mistaken for one.
         for (const cell of workbook.rows.flatMap(Object.values<OpenedCell>)) expect(cell.type).toBe('s');
       }),
       { numRuns: 30 },

@@ -1,7 +1,7 @@
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import type { FormatKind } from '../../src/format/formats.ts';
 
-/** A report of columns of these kinds, named after them. */
+/** A report with columns of these formats, named after them. */
 export function reportOf(kinds: readonly FormatKind[], changes: Partial<ExportTable> = {}): ExportTable {
   return {
     brand: 'Northline Capital',

@@ -1,18 +1,18 @@
 import { strFromU8, unzipSync } from 'fflate';
 
 export interface OpenedCell {
-  /** `s` for a text, none for a number or a date. */
+  /** `s` for a text, undefined for a number or a date. */
   type: string | undefined;
-  /** The text, or the number as it is written. */
+  /** The text, or the number as written in the file. */
   value: string;
   format: string | undefined;
-  /** Whether a text that is too long for the cell goes on in a second line. */
+  /** Whether a text that is too long for the cell wraps. */
   wraps?: true;
 }
 
 const plain = { format: undefined };
 
-/** Reads a sheet of a workbook as a spreadsheet would; throws for one that is no sound XML. Needs jsdom. */
+/** Reads a sheet of a workbook as a spreadsheet would; throws if it is not well-formed XML. Needs jsdom. */
 export async function openWorkbook(file: Blob, number = 1) {
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
   function xml(path: string) {

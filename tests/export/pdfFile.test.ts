@@ -10,7 +10,7 @@ import { reportOf, rowOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
 import { readPdf } from './readPdf.ts';
 
-/** A system that cannot draw: all there is are the fonts of the reader. */
+/** A system that cannot draw text, which leaves only the fonts of the PDF reader. */
 const drawNothing: TextDrawer = { widthOf: () => undefined, draw: () => undefined };
 
 const noFonts = async (): Promise<FontFiles | undefined> => undefined;
@@ -28,8 +28,8 @@ const print = async (report: ExportTable, rows: readonly ReportRow[], draw = dra
 const textsOf = async (...of: Parameters<typeof print>) =>
   (await print(...of)).flatMap((page) => page.texts.map(({ text }) => text));
 
-describe('A table on paper', () => {
-  it('says on top whose it is, what it is narrowed to and when it was made', async () => {
+describe('A table in a PDF', () => {
+  it('begins with its owner, its filters and the day it was made', async () => {
     const texts = await textsOf(reportOf(kinds), rowsOf(1));
     expect(texts.slice(0, 5)).toEqual([
       'Northline Capital',
@@ -40,7 +40,7 @@ describe('A table on paper', () => {
     ]);
   });
 
-  it('has every row once, under a header on each page', async () => {
+  it('contains every row once, below a header on each page', async () => {
     const pages = await print(reportOf(kinds), rowsOf(200));
     const texts = pages.flatMap((page) => page.texts.map(({ text }) => text));
     expect(texts.filter((text) => text.startsWith('Row '))).toEqual(rowsOf(200).map(({ values }) => values[1]));
@@ -48,7 +48,7 @@ describe('A table on paper', () => {
     for (const page of pages) expect(page.texts.filter(({ text }) => text === 'money')).toHaveLength(1);
   });
 
-  it('counts its pages, and names its owner on each', async () => {
+  it('has page numbers and its owner on each page', async () => {
     const pages = await print(reportOf(kinds), rowsOf(200));
     for (const [index, { texts }] of pages.entries()) {
       const printed = texts.map(({ text }) => text);
@@ -68,14 +68,14 @@ describe('A table on paper', () => {
     }
   });
 
-  it('sets figures to the right: the shorter one begins later', async () => {
+  it('aligns figures to the right', async () => {
     const [page] = await print(reportOf(kinds), [rowOf(null, 'a', 5), rowOf(null, 'b', 1_000_000)]);
     const left = (text: string) => page?.texts.find((printed) => printed.text === text)?.x ?? 0;
     expect(left('$5.00')).toBeGreaterThan(left('$1,000,000.00') + 30);
     expect(left('a')).toBe(left('b'));
   });
 
-  it('is upright as long as its columns fit, and lies down for more', async () => {
+  it('is in portrait while its columns fit, and in landscape for more', async () => {
     const [upright] = await print(reportOf(kinds), rowsOf(1));
     expect(upright).toMatchObject({ width: 612, height: 792 });
     const many: FormatKind[] = [...kinds, ...kinds, ...kinds];
@@ -86,12 +86,12 @@ describe('A table on paper', () => {
     for (const { x } of lying?.texts ?? []) expect(x).toBeLessThan(752);
   });
 
-  it('is on the paper of its country', async () => {
+  it('uses the paper size of its country', async () => {
     const [page] = await print(reportOf(kinds, { locale: 'de-DE' }), rowsOf(1));
     expect(page).toMatchObject({ width: 595.28, height: 841.89 });
   });
 
-  it('has the totals below the rows, and on a page of their own where there is no room', async () => {
+  it('has the totals below the rows, or on a new page if there is no room', async () => {
     const amounts = [
       { value: 1204.1, currency: 'CAD' },
       { value: 7, currency: 'USD' },
@@ -109,20 +109,20 @@ describe('A table on paper', () => {
     }
   });
 
-  it('begins with the logo of the host in place of its name', async () => {
+  it('begins with the logo of the host instead of its name', async () => {
     const logo = { data: new Uint8ClampedArray(4 * 200), width: 20, height: 10 };
     const [page] = await print(reportOf(kinds, { logo }), rowsOf(1));
     expect(page?.pictures).toBe(1);
     expect(page?.texts[0]?.text).toBe('Portfolio Activity');
   });
 
-  it('goes to larger paper before its type gets too small to read', async () => {
+  it('uses larger paper before its type gets too small to read', async () => {
     const many = Array.from({ length: 14 }, () => 'money' as const);
     const [page] = await print(reportOf(many), [rowOf(...many.map(() => 1_000_000))]);
     expect(page).toMatchObject({ width: 1224, height: 792 });
   });
 
-  it('breaks a long text into lines, and ends one that has no end', async () => {
+  it('wraps a long text, and cuts off an endless one', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'word '.repeat(40), 1), rowOf(null, 'x'.repeat(1e4), 1)]);
     const lines = texts.filter((text) => text.startsWith('word'));
     expect(lines.length).toBeGreaterThan(1);
@@ -131,20 +131,20 @@ describe('A table on paper', () => {
     expect(texts).toContain('…');
   });
 
-  it('writes what the portal does not know as a dash', async () => {
+  it('shows unknown values as a dash', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, null, Number.NaN)]);
     expect(texts.filter((text) => text === '–')).toHaveLength(3);
   });
 });
 
-describe('The characters on paper', () => {
-  it('are those of western languages as they are, and a minus sign that every font has', async () => {
+describe('The characters in a PDF', () => {
+  it('are printed unchanged for western languages, with a minus sign that every font has', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'Relevé – “été” l’œuvre €', -25)]);
     expect(texts).toContain('Relevé – “été” l’œuvre €');
     expect(texts).toContain('-$25.00');
   });
 
-  /** A system that draws letters of 10 points each, and notes what it has drawn. */
+  /** A system that draws letters of 10 points each, and records the text. */
   function drawerOf(drawn: string[]): TextDrawer {
     return {
       widthOf: (text) => [...text].length * 10,
@@ -157,7 +157,7 @@ describe('The characters on paper', () => {
     };
   }
 
-  it('are drawn as a picture where the fonts lack them', async () => {
+  it('are drawn as a picture if the fonts lack them', async () => {
     const drawn: string[] = [];
     const report = reportOf(kinds, { investor: '楓葉基金' });
     const row = rowOf(null, 'Łódź 🍁', 1);
@@ -169,14 +169,14 @@ describe('The characters on paper', () => {
     expect(page?.texts.map(({ text }) => text)).not.toContain(expect.stringContaining('?'));
   });
 
-  it('are broken into lines as pictures, too, each in the size of the others', async () => {
+  it('are also wrapped as pictures, all in the same size', async () => {
     const drawn: string[] = [];
-    // A hundred characters, so that no two lines are the same.
+    // A hundred different characters, so that no two lines are the same.
     const text = String.fromCharCode(...Array.from({ length: 100 }, (_, index) => 0x4e00 + index));
     await print(reportOf(kinds), [rowOf(null, text, 1)], drawerOf(drawn));
     expect(drawn.length).toBeGreaterThan(1);
     expect(drawn.join('')).toBe(text);
-    // None is wider than the page, so none is made smaller.
+    // None is wider than the page, so none is scaled down.
     for (const line of drawn) expect(line.length * 10).toBeLessThan(712);
   });
 
@@ -187,18 +187,18 @@ describe('The characters on paper', () => {
     ['Greek', 'Γεώργιος Παπαδόπουλος'],
     ['Russian', 'Договор займа № 7'],
     ['Ukrainian', 'Київ, Ґрунтова 5'],
-  ])('of %s are text that can be found', async (_, text) => {
+  ])('of %s are searchable text', async (_, text) => {
     const drawn: string[] = [];
     const report = reportOf(kinds, { investor: text });
     const row = rowOf(null, text, 1);
     expect(await readPdf(await pdfFile(report, [row, row], drawerOf(drawn), fonts))).toEqual(
-      // The investor in the head, two rows, and the foot.
+      // The investor at the top, two rows, and the footer.
       expect.arrayContaining([text, text, text, `Northline Capital · Portfolio Activity · ${text}`]),
     );
     expect(drawn).toEqual([]);
   });
 
-  it('are broken into lines in the embedded font, too', async () => {
+  it('are also wrapped in the embedded font', async () => {
     const text = 'Договор займа под залог '.repeat(12).trim();
     const texts = await readPdf(await pdfFile(reportOf(kinds), [rowOf(null, text, 1)], drawNothing, fonts));
     const lines = texts.filter((line) => /[а-я]/.test(line));
@@ -206,7 +206,7 @@ describe('The characters on paper', () => {
     expect(lines.join(' ')).toBe(text);
   });
 
-  it('ask for the font only where a text needs it, and once', async () => {
+  it('load the font only if a text needs it, and only once', async () => {
     let asked = 0;
     const ask = () => {
       asked += 1;
@@ -218,14 +218,14 @@ describe('The characters on paper', () => {
     expect(asked).toBe(1);
   });
 
-  it('are composed, and those without a width are left out', async () => {
+  it('are composed, and zero-width ones are left out', async () => {
     const texts = await textsOf(reportOf(kinds), [
       rowOf(null, 'Que\u0301bec\u200B, \u200EMon\xADtre\u0301al\uFEFF', 1),
     ]);
     expect(texts).toContain('Québec, Montréal');
   });
 
-  it('are question marks where they cannot be drawn either, and the page says so', async () => {
+  it('appear as question marks if they cannot be drawn either, with a note on the page', async () => {
     const texts = await textsOf(reportOf(kinds), [rowOf(null, 'Łódź 🍁', 1)]);
     expect(texts).toContain('?ód? ?');
     expect(texts).toContain('Characters that this file can’t show appear as question marks.');

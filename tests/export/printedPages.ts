@@ -19,7 +19,7 @@ export interface PrintedPage {
 
 const unescaped = (text: string) => text.replace(/\\(.)/g, '$1');
 
-/** What a PDF of jsPDF has on its pages: every text where it is, and how many pictures. */
+/** The pages of a PDF by jsPDF: every text with its position, and the number of pictures. */
 export async function printedPages(file: Blob): Promise<PrintedPage[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const source = latin.decode(bytes);

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The texts of all pages as a reader finds them. */
+/** The texts of all pages as a PDF reader finds them. */
 export async function readPdf(file: Blob): Promise<string[]> {
   const { promise } = getDocument({ data: new Uint8Array(await file.arrayBuffer()), verbosity: 0 });
   const pdf = await promise;

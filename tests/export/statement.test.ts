@@ -18,7 +18,7 @@ interface Changes {
   hidesAmounts?: boolean;
 }
 
-/** The statement of what the sandbox answers for an investor and a number of months. */
+/** The statement of the sandbox's answers for an investor and a number of months. */
 function statementOf(investorId: number, months: 1 | 3 | 12 | 120, changes: Changes = {}): Statement {
   const { ledger, answers } = sandboxAnswers(investorId, CLOCK);
   const answer = portfolioActivities(ledger, { months, page: 1, per_page: 1000 }, CLOCK);
@@ -33,7 +33,7 @@ function statementOf(investorId: number, months: 1 | 3 | 12 | 120, changes: Chan
   });
 }
 
-/** The pages of a statement as lines from the top, each with its texts from the left. */
+/** The pages of a statement as lines from top to bottom, each with its texts from left to right. */
 async function linesOf({ columns, load, summary, note }: Statement): Promise<string[][]> {
   const { rows, roleOf } = await load(1, new AbortController().signal);
   const printed = rows.map((row) => ({
@@ -58,7 +58,7 @@ async function linesOf({ columns, load, summary, note }: Statement): Promise<str
 }
 
 describe('The statement of the activities', () => {
-  it('says in two sums how the balance and the income come about', async () => {
+  it('shows the balance and the income as two sums', async () => {
     const [first = []] = await linesOf(statementOf(501, 12));
     expect(first).toContain(
       'Balance opening Jul 1, 2025 $525,000.00 + money in $157,988.70 - money out $150,000.00 + reinvested $17,011.30 = closing Jul 10 $550,000.00',
@@ -68,7 +68,7 @@ describe('The statement of the activities', () => {
     );
   });
 
-  it('has the entries of each investment between its balances, under a head on every page', async () => {
+  it('lists the entries of each investment between its balances, with a header on every page', async () => {
     const pages = await linesOf(statementOf(501, 12));
     const lines = pages.flat();
     const from = lines.indexOf('Foundry Lane retail block NL-2026-017 opening 0.00');
@@ -85,12 +85,12 @@ describe('The statement of the activities', () => {
     for (const page of pages) expect(page.filter((line) => line.startsWith('Date Earned Type How'))).toHaveLength(1);
   });
 
-  it('names an investment again where it goes on on another page', async () => {
+  it('repeats the name of an investment that continues on another page', async () => {
     const [, second = []] = await linesOf(statementOf(501, 12));
     expect(second).toContain('Hamilton second mortgage (continued) DM-1042');
   });
 
-  it('leaves what failed out of all sums, and names it in its last line', async () => {
+  it('leaves failed payments out of all sums, and lists them in its last line', async () => {
     const pages = await linesOf(statementOf(502, 12));
     const text = pages.flat().join(' ');
     expect(text).toContain(
@@ -99,7 +99,7 @@ describe('The statement of the activities', () => {
     expect(text).not.toContain('2026-07-01');
   });
 
-  it('has a line for an investment of which nothing was booked, so that the balances add up', async () => {
+  it('has a line for an investment without entries, so that the balances add up', async () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const [quiet] = answers.investments;
     if (!quiet) throw new Error('Nothing is held.');
@@ -109,7 +109,7 @@ describe('The statement of the activities', () => {
     expect(lines.join(' ')).toContain('= closing Jul 10 $551,000.00');
   });
 
-  it('names fees that are not taken from income beside it', async () => {
+  it('shows fees that are not taken from income separately', async () => {
     const text = (await linesOf(statementOf(502, 120))).flat().join(' ');
     expect(text).toMatch(/= net \$[\d,.]+ \(paid \$[\d,.]+, reinvested \$0\.00\) Other fees: \$[\d,.]+\./);
   });
@@ -121,16 +121,16 @@ describe('The statement of the activities', () => {
   });
 
   it.each([
-    ['some of the entries', { isWhole: false }],
-    ['entries alone', { holdings: undefined }],
-  ])('has no sum of balances of %s', async (_, changes) => {
+    ['only some of the entries', { isWhole: false }],
+    ['entries without holdings', { holdings: undefined }],
+  ])('leaves out the sum of balances if it has %s', async (_, changes) => {
     const text = (await linesOf(statementOf(501, 12, changes))).flat().join(' ');
     expect(text).not.toContain('closing');
     expect(text).toContain('Income gross $46,547.89');
   });
 
-  it('writes an unknown amount as a dash, in its row and in all sums of it', async () => {
-    // An answer may lack what the description requires.
+  it('shows an unknown amount as a dash, in its row and in every sum with it', async () => {
+    // An answer may lack a field that the description requires.
     const unread = (activity: Activity) =>
       activity.reference_number === 'DST-2026-04-0014'
         ? { ...activity, net_amount: undefined as unknown as number }
@@ -143,7 +143,7 @@ describe('The statement of the activities', () => {
     expect(lines.join(' ')).toContain('= net – (paid –, reinvested $17,011.30)');
   });
 
-  it('has no amount while amounts are hidden', async () => {
+  it('contains no amounts while amounts are hidden', async () => {
     const text = (await linesOf(statementOf(502, 12, { hidesAmounts: true }))).flat().join(' ');
     expect(text).not.toMatch(/\d[.,]\d\d\b/);
     expect(text).toContain('2025-08-01 Deposit Wire SUB-2025-08-0032 •••• ••••');

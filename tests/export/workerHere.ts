@@ -2,7 +2,7 @@ import { csvMaker } from '../../src/export/csvFile.ts';
 import { excelMaker } from '../../src/export/excelFile.ts';
 import type { FileMaker, FromWorker, ToWorker } from '../../src/export/exportTable.ts';
 
-/** Makes the files of a table in the page, since jsdom has no threads: what it is sent and answers is the same. */
+/** A worker with the same messages that makes files in the page, since jsdom has no workers. */
 export class WorkerHere extends EventTarget {
   #file: FileMaker | undefined;
   readonly #url: string;
