@@ -4,7 +4,7 @@ import { abortableFetch } from '../../src/api/abortableFetch.ts';
 
 const queryKey = ['user', '/teams'];
 
-/** A query that runs until it is ended or answered. */
+/** A query that runs until it is aborted or answered. */
 function running() {
   const client = new QueryClient();
   let answer: (data: number) => void = () => undefined;
@@ -21,7 +21,7 @@ function running() {
   return { client, fetched, abort, ended, answer: (data: number) => answer(data) };
 }
 
-it('resolves with the answer, and ends nothing afterwards', async () => {
+it('resolves with the answer, and cancels nothing afterwards', async () => {
   const { client, fetched, abort, answer } = running();
   answer(7);
   expect(await fetched).toBe(7);
@@ -30,7 +30,7 @@ it('resolves with the answer, and ends nothing afterwards', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-it('ends only its own request when it is stopped', async () => {
+it('cancels only its own request when it is aborted', async () => {
   const { client, fetched, abort, ended } = running();
   const other = client.fetchQuery({ queryKey: [...queryKey, 'other'], queryFn: async () => 'other' });
   abort.abort();
@@ -39,7 +39,7 @@ it('ends only its own request when it is stopped', async () => {
   expect(await other).toBe('other');
 });
 
-it('sends nothing when it is stopped before it begins', async () => {
+it('sends nothing when it is aborted before it begins', async () => {
   const queryFn = vi.fn(async () => 7);
   const stopped = AbortSignal.abort(new Error('Too late'));
   await expect(abortableFetch(new QueryClient(), { queryKey, queryFn }, stopped)).rejects.toThrow('Too late');

@@ -11,7 +11,7 @@ describe('an answer that cannot be shown', () => {
     ['is a page', plain(page, 'text/html'), page],
     ['has its data elsewhere', json({ result: team }), { result: team }],
     ['is refused by another check', json({ data: team }), { data: team }],
-  ])('because it %s goes to every check all the same, as it came', async (_why, answer, body) => {
+  ])('because it %s is still passed to every check, unchanged', async (_why, answer, body) => {
     const heard: unknown[] = [];
     onTestFinished(addAnswerCheck(() => false));
     onTestFinished(addAnswerCheck((...found) => heard.push(found) > 0));

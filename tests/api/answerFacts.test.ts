@@ -62,7 +62,7 @@ describe('the time of sending', () => {
     return (await import('../../src/api/sendingTime.ts')).sendingTime;
   };
 
-  it('is the clock’s, and later than the previous one within one millisecond', async () => {
+  it('is that of the clock, and later than the previous one within the same millisecond', async () => {
     const sendingTime = await fresh(5_000_000);
     expect(sendingTime()).toBe(5_000_000);
     expect(sendingTime()).toBe(5_000_000.001);
@@ -70,7 +70,7 @@ describe('the time of sending', () => {
     expect(sendingTime()).toBe(5_000_007);
   });
 
-  it('goes on if the clock is put back a little, and restarts if it is put back by more than a minute', async () => {
+  it('keeps increasing if the clock is set back a little, and restarts if by more than a minute', async () => {
     const sendingTime = await fresh(5_000_000);
     sendingTime();
     vi.setSystemTime(4_940_000);

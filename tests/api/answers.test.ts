@@ -93,7 +93,7 @@ describe('a new token', () => {
     expect(session.renewed).toEqual([]);
   });
 
-  it('that comes after signing out does not bring the session back', async () => {
+  it('that arrives after signing out does not bring the session back', async () => {
     const session = memorySession({ token: 'token-1' });
     await openApi(
       (response, call, count) => {
@@ -109,7 +109,7 @@ describe('a new token', () => {
   it.each([
     ['the first', 1],
     ['the second', 2],
-  ])('of the request that was sent last wins, also when the answer to %s of two comes last', async (_which, late) => {
+  ])('from the latest request wins, even if the answer to %s of two arrives last', async (_which, late) => {
     const others: (() => void)[] = [];
     const { session, received } = await openApi(async (response, call, count) => {
       if (call.json.page === late) await new Promise<void>((resolve) => others.push(resolve));
@@ -126,7 +126,7 @@ describe('a new token', () => {
   });
 });
 
-describe('an answer that comes too late', () => {
+describe('an answer that arrives too late', () => {
   const afterSwitch = async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
     return openApi(
@@ -144,7 +144,7 @@ describe('an answer that comes too late', () => {
     expect(session.renewed).toEqual(['token-2']);
   });
 
-  it('counts after a switch when it is about the user', async () => {
+  it('still counts after a switch if it is about the user', async () => {
     const { session } = await afterSwitch();
     expect(await investorList({})).toMatchObject({ data: { investors: [] } });
     expect(session.renewed).toEqual(['token-2']);
@@ -154,13 +154,13 @@ describe('an answer that comes too late', () => {
 describe('a file', () => {
   it.each([
     ['PDF', 'application/pdf', () => documentGet(pdf)],
-    ['PDF of no type in particular', 'application/octet-stream', () => documentGet(pdf)],
+    ['PDF without a specific type', 'application/octet-stream', () => documentGet(pdf)],
     [
       'zip',
       'application/zip',
       () => documentDownloadAll({ start_date: '2026-01-01', end_date: '2026-06-30', page: 1 }),
     ],
-  ])('as %s comes as it is', async (_name, type, get) => {
+  ])('is passed on unchanged as a %s', async (_name, type, get) => {
     await openApi(plain('%PDF-1.7 …', type));
     const file = await get();
     expect(file).toBeInstanceOf(Blob);

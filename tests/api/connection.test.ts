@@ -142,7 +142,7 @@ describe('a caller that gives up', () => {
 });
 
 describe('another tab that has switched the investor', () => {
-  it('is followed before a call goes out, and the query of the former investor is dropped', async () => {
+  it('is followed before a call is sent, and the query of the previous investor is dropped', async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
     session.syncWithOtherTabs = () => {
       if (session.current.investorId !== 502) session.select(502);
@@ -154,7 +154,7 @@ describe('another tab that has switched the investor', () => {
     expect(received[0]?.json.investor_id).toBe(502);
   });
 
-  it('does not keep a query about the user from going out', async () => {
+  it('does not stop a query about the user', async () => {
     const session = memorySession({ token: 'token-1', investorId: 501 });
     session.syncWithOtherTabs = () => session.select(502);
     const { received } = await openApi(json({ data: team }), { session });

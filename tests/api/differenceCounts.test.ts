@@ -32,7 +32,7 @@ describe('the differences counted in an answer', () => {
     ['activity_date', '2026-06-30T08:15:00Z'],
     ['updated_at', 'soon'],
     ['updated_at', 1_782_000_000],
-  ])('is %s where it is %j', (field, value) => {
+  ])('include %s if it is %j', (field, value) => {
     expect(fieldsOf({ ...whole, activities: [{ ...activity, [field]: value }] })).toEqual([`activities[].${field}`]);
   });
 
@@ -63,7 +63,7 @@ describe('the differences counted in an answer', () => {
     expect(takeDifferenceCounts()).toEqual([]);
   });
 
-  it('name nobody: a name that is not plain may be an address', () => {
+  it('leave out unusual names, which may be personal data such as an email address', () => {
     const odd = {
       'jo@example.test': { amount: 'x' },
       '7th': { amount: 'x' },

@@ -37,7 +37,7 @@ describe('the generated hooks', () => {
     expect(described).toHaveLength(36);
   });
 
-  it('are written for the queries that ask for one, and for no other', () => {
+  it('include a React hook only for the queries that request one', () => {
     const asked = described.filter(({ hasHook }) => hasHook).map(({ id }) => `use${pascal(id)}`);
     const written = [...hooks.matchAll(/export function (use\w+)</g)].map(([, name]) => name);
     expect(asked).toContain('useInvestorList');
@@ -45,7 +45,7 @@ describe('the generated hooks', () => {
     expect(written.toSorted()).toEqual(asked.toSorted());
   });
 
-  it.each(described)('read or do something as the description says: $id is a $kind', ({ id, kind }) => {
+  it.each(described)('match the kind in the description: $id is a $kind', ({ id, kind }) => {
     const isQuery = kind === 'query';
     expect(hooks.includes(`export const get${pascal(id)}QueryOptions = `)).toBe(isQuery);
     expect(hooks).toMatch(new RegExp(`export const ${id} = \\(`));
@@ -56,12 +56,12 @@ describe('the generated hooks', () => {
     expect(hooks).not.toMatch(/Mutation/);
   });
 
-  it('have no key without the owner of the answer', () => {
+  it('export no key without the owner of the answer', () => {
     expect(hooks).toMatch(/const get\w+QueryKey = /);
     expect(hooks).not.toMatch(/export const get\w+QueryKey\b/);
   });
 
-  it('take no token, which would stand in the cache’s keys', () => {
+  it('take no token, which would end up in the keys of the cache', () => {
     expect(hooks).not.toContain('session_token');
   });
 });

@@ -16,7 +16,7 @@ export interface Received {
   path: string;
   headers: IncomingMessage['headers'];
   body: Buffer;
-  /** The body's fields where it is JSON. */
+  /** The fields of a JSON body. */
   json: Record<string, unknown>;
 }
 

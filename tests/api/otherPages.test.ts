@@ -8,7 +8,7 @@ import { json, openApi } from './openApi.ts';
 
 const all = Array.from({ length: 7 }, (_, index) => ({ activity_id: index + 1 }));
 
-/** The search words, which differ in each test, so that no cursor is known from the previous one. */
+/** The search text, different in each test so that no cursor is known from the previous one. */
 let search = '';
 
 /** An API whose list of seven activities comes in pages like this. */
@@ -57,7 +57,7 @@ describe('a page of a list with another kind of paging', () => {
     expect(asked()[2]).toEqual({ search, paging: { no: 2 }, limit: 3 });
   });
 
-  it('may come with the last page in other words, with more rows than are counted before', async () => {
+  it('may come with the number of the last page, which gives only a minimum number of rows', async () => {
     await apiWith({ page: 'no', last: 'pages' });
     expect(await pagesOfThree()).toEqual([
       ['1,2,3', 3, '7+'],
@@ -92,7 +92,7 @@ describe('a page of a list with another kind of paging', () => {
     expect(asked()).toHaveLength(4);
   });
 
-  it('may have its cursor in its last row, and a yes or no beside it', async () => {
+  it('may have its cursor in its last row, with a flag for more pages', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id', more: 'has_more' });
     expect(await pagesOfThree()).toEqual(found);
     expect(asked()[2]).toEqual({ search, limit: 3, after: 6 });
@@ -113,7 +113,7 @@ describe('a page of a list with another kind of paging', () => {
     expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
   });
 
-  it('is found through the previous pages after a reload, and is past the end if they end first', async () => {
+  it('is reached through the previous pages after a reload, and is past the end if they end first', async () => {
     const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
     expect(await pageOf(3)).toEqual(found[2]);
     expect(asked()).toHaveLength(3);

@@ -24,7 +24,7 @@ async function openCache() {
 const ownerOf = (id: number) => memorySession({ investorId: id }).investorHash();
 
 describe('the query options of an operation', () => {
-  it('go by path, body and investor', async () => {
+  it('have a key of path, body and investor', async () => {
     await openCache();
     const { queryKey } = queryFor('portfolioActivities', { page: 2 });
     expect(queryKey).toEqual(['POST', '/portfolio/activities', { page: 2 }, 'investor 501']);
@@ -33,7 +33,7 @@ describe('the query options of an operation', () => {
     expect(accounts.queryKey).toEqual(['POST', '/investors/501/accounts', {}, 'investor 501']);
   });
 
-  it('pass on what the envelope holds under data', async () => {
+  it('select the data in the envelope', async () => {
     const { client } = await openCache();
     const { select, ...options } = queryFor('accountTypeList', {});
     const answer = await client.fetchQuery(options as FetchQueryOptions<{ data: { account_types: string[] } }>);
@@ -43,7 +43,7 @@ describe('the query options of an operation', () => {
 });
 
 describe('the cache', () => {
-  it('never shares an entry between two investors, in calls without an investor in their body either', async () => {
+  it('never shares an entry between two investors, even for calls without an investor in the body', async () => {
     const { session, client, received } = await openCache();
     const read = async () => {
       const { select: _, ...options } = queryFor('portfolioCardPerformance', { months: 12 });
@@ -70,7 +70,7 @@ describe('the cache', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('never knows the token', async () => {
+  it('never contains the token', async () => {
     const { client, received } = await openCache();
     for (const options of [queryFor('investorList', {}), queryFor('portfolioActivities', { page: 1 })]) {
       const { select: _, ...query } = options;
@@ -85,7 +85,7 @@ describe('the cache', () => {
 });
 
 describe('a command', () => {
-  it('gives the server’s sentence and its data', async () => {
+  it('returns the server’s message and data', async () => {
     const { received } = await openApi(
       json({ status: 'success', message: 'Thank you.', data: { reference_number: 'C1' } }),
     );

@@ -12,7 +12,7 @@ const message = { topic: 'Other', message: 'Hello', preferred_contact: 'email' }
 const team = { team: [] };
 
 describe('a refusal', () => {
-  it('has the server’s words, for the whole and for single fields', async () => {
+  it('has the server’s messages, for the whole and for single fields', async () => {
     const errors = { email: ['Must be an email address.', 'second'], phone: 'Is required.', general: 'Check.', odd: 7 };
     await openApi(json({ status: 'error', message: 'Please check the form.', errors }, 422));
     await expect(contactSubmit(message)).rejects.toMatchObject({
@@ -27,11 +27,11 @@ describe('a refusal', () => {
   it.each([
     ['the first of a list', ['First.', 'Second.'], 'First.'],
     ['500 characters at most', 'x'.repeat(500), 'x'.repeat(500)],
-    ['our own words in place of more than anyone would read', 'x'.repeat(501), 'You do not have access to this.'],
-    ['our own words in place of a page', '<h1>Forbidden</h1>', 'You do not have access to this.'],
-    ['nothing that turns the direction of a line', 'No\u202e \u0007way.', 'No way.'],
-    ['our own words in place of an object', { text: 'No.' }, 'You do not have access to this.'],
-    ['our own words in place of nothing', ' ', 'You do not have access to this.'],
+    ['our own message in place of a very long one', 'x'.repeat(501), 'You do not have access to this.'],
+    ['our own message in place of a page', '<h1>Forbidden</h1>', 'You do not have access to this.'],
+    ['nothing that changes the direction of a line', 'No\u202e \u0007way.', 'No way.'],
+    ['our own message in place of an object', { text: 'No.' }, 'You do not have access to this.'],
+    ['our own message in place of an empty one', ' ', 'You do not have access to this.'],
   ])('says %s', async (_what, given, expected) => {
     await openApi(json({ message: given }, 403));
     await expect(teamList({})).rejects.toMatchObject({ kind: 'http', status: 403, message: expected });
@@ -45,9 +45,9 @@ describe('a refusal', () => {
         response.writeHead(500, { 'transfer-encoding': 'chunked' }).end();
       },
     ],
-    ['of an HTML page', plain('<html>Bad gateway</html>', 'text/html', 502)],
-    ['of broken JSON', plain('{"message":"Oops', 'application/json', 503)],
-  ])('%s is an error of the server in our own words', async (_what, answer) => {
+    ['with an HTML page', plain('<html>Bad gateway</html>', 'text/html', 502)],
+    ['with broken JSON', plain('{"message":"Oops', 'application/json', 503)],
+  ])('%s is a server error with our own message', async (_what, answer) => {
     await openApi(answer);
     const error = await teamList({}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ kind: 'http', message: 'Something went wrong on our side. Please try again.' });
@@ -59,7 +59,7 @@ describe('a refusal', () => {
     [404, 'This could not be found.'],
     [418, 'The request was refused (418).'],
     [429, 'Too many requests. Please wait a moment.'],
-  ])('%i without words has ours, and is not worth a second try', async (status, expected) => {
+  ])('%i without a message has ours, and is not worth a second try', async (status, expected) => {
     const { session } = await openApi(json({}, status));
     const error = await teamList({}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ kind: 'http', status, message: expected });
@@ -69,7 +69,7 @@ describe('a refusal', () => {
 });
 
 describe('a 401', () => {
-  it('ends the session with the words of the server', async () => {
+  it('ends the session with the server’s message', async () => {
     const { session } = await openApi(json(ended, 401));
     const error = await profileDetails({}).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ kind: 'session', status: 401, message: 'Your session has ended.' });
@@ -77,7 +77,7 @@ describe('a 401', () => {
     expect(session).toMatchObject({ expired: 1, current: { token: undefined } });
   });
 
-  it('without words ends the session with ours', async () => {
+  it('without a message ends the session with ours', async () => {
     await openApi(plain('', 'application/json', 401));
     await expect(profileDetails({})).rejects.toMatchObject({
       message: 'Your session has ended. Please sign in again.',
@@ -151,7 +151,7 @@ describe('a 401', () => {
     expect(session).toMatchObject({ expired: 0, current: { token: 'token-2' } });
   });
 
-  it('for a token that has since been replaced is the error of a command, which is not repeated', async () => {
+  it('for a token that has since been replaced fails a command, which is not repeated', async () => {
     const { session, received } = await replacedMeanwhile(1);
     await expect(contactSubmit(message)).rejects.toMatchObject({ kind: 'http', message: 'Your session has ended.' });
     expect(received).toHaveLength(1);
@@ -167,7 +167,7 @@ describe('without a token', () => {
     expect(received).toEqual([]);
   });
 
-  it('a public call goes out', async () => {
+  it('a public call is sent', async () => {
     const brand = { logo_url: 'https://x.test/l.png', bg_url: 'https://x.test/b.png' };
     const { received } = await openApi(json({ data: brand }), { session: memorySession() });
     expect(await whitelabelFetch()).toMatchObject({ data: brand });

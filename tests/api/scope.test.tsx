@@ -47,7 +47,7 @@ describe('the generated query options', () => {
     expect(JSON.stringify([first, second])).not.toContain('token');
   });
 
-  it('keep the owner of the answer in a key of the caller’s own', async () => {
+  it('keep the owner of the answer in the caller’s own key', async () => {
     await openCache();
     const { queryKey } = getPortfolioActivitiesQueryOptions({}, { queryKey: ['mine'] });
     expect(queryKey).toEqual(['mine', 'investor 501']);
@@ -61,7 +61,7 @@ describe('the generated query options', () => {
 });
 
 describe('the generated hooks', () => {
-  it('never show one investor what another one’s answer holds', async () => {
+  it('never show one investor the answer of another', async () => {
     const { session, received, wrapper } = await openCache();
     const { result, rerender } = renderHook(() => usePortfolioEnable({}, { select: dataOf }), { wrapper });
     await waitFor(() => expect(result.current.data).toMatchObject({ owner: ownerOf(501) }));

@@ -58,7 +58,7 @@ describe('a query sent ahead', () => {
     expect(await ask()).toMatchObject({ data: { count: 2 } });
   });
 
-  it('gives the session its new token, even if nobody asks', async () => {
+  it('gives the session its new token even if no caller follows', async () => {
     const { session } = await openApi(json({ data: { ok: 1 }, newtoken: 'token-2' }));
     ahead();
     await expect.poll(() => session.renewed).toEqual(['token-2']);

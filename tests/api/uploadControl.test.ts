@@ -13,10 +13,10 @@ function formWith(...values: (string | File)[]): FormData {
 
 it.each([
   ['in a form with other values', formWith('7', new File(['b'], 'b.pdf'), followed), control],
-  ['which nobody follows', formWith(new File(['a'], 'a.pdf')), undefined],
+  ['without a control', formWith(new File(['a'], 'a.pdf')), undefined],
   ['that is not in the form', formWith('a.pdf'), undefined],
-  ['in what is no form', [['file', followed]], undefined],
-  ['of nothing', undefined, undefined],
-])('the way of a file %s', (_, data, expected) => {
+  ['outside a form', [['file', followed]], undefined],
+  ['without any data', undefined, undefined],
+])('finds the control of an upload if there is one: a file %s', (_, data, expected) => {
   expect(uploadControlOf(data)).toBe(expected);
 });

@@ -16,7 +16,7 @@ it.each([
   ['another refusal', new ApiError('http', 'No.', 500)],
   ['an error of ours', Object.assign(new Error('No.'), { status: 429 })],
   ['nothing', undefined],
-])('nobody has to wait after %s', (_, error) => {
+])('does not block another try after %s', (_, error) => {
   expect(renderHook(() => useCoolDown(error)).result.current).toBe(false);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -87,7 +87,7 @@ describe('a call of another API', () => {
     });
   });
 
-  it('has a key of its own for each command, in the headers and in the body', async () => {
+  it('has a new idempotency key for each command, in the headers and in the body', async () => {
     const fields = { depot_id: 'a', depot_id_in_path: 'a', symbol: 'OAK' };
     const [one, other] = [await sent('createOrder', fields), await sent('createOrder', fields)];
     const keys = [one, other].flatMap(({ headers, json }) => [headers['idempotency-key'], json.request_id]);

@@ -23,7 +23,7 @@ describe('The kind of a file by its content', () => {
     ['a PDF that begins after them', new Blob([' '.repeat(1020), '%PDF-1.7']), undefined],
     ['a PNG with the name of a PDF in it', new Blob(['\x89PNG\r\n\x1a\n%PDF-'].map(latin1)), 'png'],
     ['nothing', new Blob([]), undefined],
-  ])('%s is found out whatever it is called', async (_, file, kind) => {
+  ])('is recognized whatever the name: %s', async (_, file, kind) => {
     expect(await contentKind(file)).toBe(kind);
   });
 });

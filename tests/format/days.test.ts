@@ -18,7 +18,7 @@ afterEach(() => {
 
 const context = { locale: 'en-CA', currency: 'CAD' };
 const format: Format = (_, value) => String(value);
-/** The same texts in a field of each format, by the reader's zone. */
+/** The expected texts for a moment in the reader's time zone. */
 const places: [zone: string, moment: string, clock: string, inCsv: string][] = [
   ['Pacific/Honolulu', '2026-07-16', '5:59', '2026-07-16T17:59:59-10:00'],
   ['America/Toronto', '2026-07-16', '11:59', '2026-07-16T23:59:59-04:00'],
@@ -31,7 +31,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     process.env.TZ = zone;
   });
 
-  /** The day that each format gives for the text; everything else has to agree with it. */
+  /** The day of the text in each format, which everything else has to agree with. */
   const days = [
     ['date', '2026-07-17'],
     ['dateTime', here],
@@ -40,7 +40,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   it('a date is the day as written, and a moment the day on the reader’s clock', async () => {
     const { dayOf } = await import('../../src/format/calendar.ts');
     for (const [kind, day] of days) expect(dayOf(written, kind)).toBe(day);
-    // A moment with only its day.
+    // A moment of which only the day is given.
     expect(dayOf('2026-07-17', 'dateTime')).toBe('2026-07-17');
   });
 
@@ -99,7 +99,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     expect(found(6).map(([condition]) => condition)).toEqual(here === '2026-07-16' ? ['notes', 'offers'] : ['notes']);
   });
 
-  it('rows are sorted by moment whatever zone it is written in, and by day', async () => {
+  it('rows are sorted by moment, whatever the zone in which it is written, and by day', async () => {
     const { ranksOf } = await import('../../src/sections/table/ranks.ts');
     const rows = ['2026-07-17T03:59:59Z', '2026-07-17T00:30:00-04:00', '2026-07-17T09:00:00+12:00', null, 'soon'];
     const ranked = (kind: 'date' | 'dateTime') => {

@@ -58,12 +58,12 @@ describe('a value of an answer', () => {
     ['percent', '7.5', '7.50%'],
     ['units', '15.1042', '15.1042'],
     ['year', '2025', '2025'],
-  ])('of kind %s that is a plain decimal text, %j, is that number: %s', (kind, value, shown) => {
+  ])('of kind %s that is a plain decimal string, %j, is shown as that number: %s', (kind, value, shown) => {
     expect(formatValue(kind, value, context)).toBe(shown);
   });
 
   it.each(['1,234.50', 'N/A', '1e3', '0x10', '12.', '.5', '+5', '$5', '5 CAD', '−3', true])(
-    'is no amount and is marked if it only looks like a number: %j',
+    'is marked and not an amount if it only looks like a number: %j',
     (value) => {
       expect(formatValue('money', value, context)).toBe(`${value} (as received)`);
     },
@@ -74,7 +74,7 @@ describe('a value of an answer', () => {
     ['date', '2026-11-15T23:59:59-12:00', 'Nov 15, 2026'],
     ['date', '2026-11-15 08:00:00', 'Nov 15, 2026'],
     ['month', '2026-11-15T00:00:00Z', 'Nov 2026'],
-  ])('of kind %s with a time, %s, is the day that is written: %s', (kind, value, shown) => {
+  ])('of kind %s with a time, %s, is shown as the day that is written: %s', (kind, value, shown) => {
     expect(formatValue(kind, value, context)).toBe(shown);
   });
 
@@ -86,7 +86,7 @@ describe('a value of an answer', () => {
     ['dateTime', '11/15/2026'],
     ['dateTime', '15 Nov 2026 10:00'],
     ['dateTime', '2026-11-15T25:61'],
-  ])('of kind %s in another notation, %s, is shown as it came, and marked', (kind, value) => {
+  ])('of kind %s in another notation, %s, is shown unchanged, and marked', (kind, value) => {
     expect(formatValue(kind, value, context)).toBe(`${value} (as received)`);
   });
 

@@ -4,8 +4,8 @@ import { formatsFor } from '../../src/format/formats.ts';
 const rules = new URL('../../openapi/rules.js', import.meta.url).href;
 
 describe('The formats', () => {
-  it('fit every x-portal-format that the description may say, the one of its name first', async () => {
-    // The rules are plain JavaScript, read by Redocly; this is the shape of what they export.
+  it('include one for every x-portal-format, with that of the same name first', async () => {
+    // The rules are plain JavaScript for Redocly, so their export has no type.
     const { portalFormats } = (await import(rules)) as { portalFormats: Record<string, string[]> };
     for (const name of new Set(Object.values(portalFormats).flat())) expect(formatsFor(name)[0]).toBe(name);
   });

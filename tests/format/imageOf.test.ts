@@ -6,7 +6,7 @@ const svg = (content: string, head = '') => `${head}<svg xmlns="http://www.w3.or
 
 it.each([
   ['shapes', svg('<path d="M0 0h9"/>')],
-  ['gradients of its own', svg('<linearGradient id="a" xlink:href="#b"/><path fill="url( #a)" mask=\'url("#m")\'/>')],
+  ['its own gradients', svg('<linearGradient id="a" xlink:href="#b"/><path fill="url( #a)" mask=\'url("#m")\'/>')],
   [
     'a document type',
     svg('<g/>', '<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n'),
@@ -60,7 +60,7 @@ it.each([
   ['a page', btoa('<!doctype html>')],
   ['something before it', `?${'iVBORw0KGgoAAAANSUhEUg'}`],
   ['something after it', 'iVBORw0KGgoAAAANSUhEUg?x'],
-  ['what fills it up in its midst', 'iVBORw0KGgo=AAANSUhEUgAA'],
+  ['padding in the middle', 'iVBORw0KGgo=AAANSUhEUgAA'],
   ['more than 2 MB', `iVBORw0KGgo${'A'.repeat(2.7e6)}`],
 ])('%s is no picture', (_, picture) => {
   expect(imageOf(picture)).toBeUndefined();

@@ -5,7 +5,7 @@ import { isZip } from '../../src/format/isZip.ts';
 const whole = zipSync({ 'a.txt': new Uint8Array(5000).map((_, index) => index) });
 
 describe('a zip', () => {
-  it('is one from its beginning to its end', async () => {
+  it('is recognized by its beginning and its end', async () => {
     expect(await isZip(new Blob([whole]))).toBe(true);
   });
 
@@ -17,11 +17,11 @@ describe('a zip', () => {
   it.each([
     ['without its beginning', new Uint8Array([0, ...whole])],
     ['followed by something else', new Uint8Array([...whole, ...new Uint8Array(70_000)])],
-    ['cut off on the way', whole.slice(0, -30)],
+    ['cut off', whole.slice(0, -30)],
     ['empty', new Uint8Array()],
     ['a text', new TextEncoder().encode('PK is no zip')],
     ['a page', new TextEncoder().encode('<!doctype html>')],
-  ])('is none that is %s', async (_, bytes) => {
+  ])('is not recognized if it is %s', async (_, bytes) => {
     expect(await isZip(new Blob([bytes]))).toBe(false);
   });
 });

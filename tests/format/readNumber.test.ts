@@ -32,7 +32,7 @@ describe('a typed number', () => {
     ['--5', 'en-CA'],
     ['5 CAD', 'en-CA'],
     ['CAD 5', 'en-CA'],
-  ])('%j in %s is none, rather than another one', (written, locale) => {
+  ])('%j in %s is invalid, rather than a different number', (written, locale) => {
     expect(readNumber(written, locale, 2)).toBeNaN();
   });
 });
@@ -46,13 +46,13 @@ describe('a typed amount', () => {
     ['en-CA', 'fr-CA'],
     ['fr-CA', 'en-CA'],
     ['en-US', 'en-US'],
-  ])('is taken as the portal writes it in %s by somebody who reads %s', (from, locale) => {
+  ])('is accepted as the portal writes it in %s, by a reader of %s', (from, locale) => {
     const isOther = from !== locale;
     for (const currency of ['CAD', 'USD', 'EUR', 'KRW', 'points'])
       for (const amount of amounts.filter((one) => currency !== 'KRW' || Number.isInteger(one))) {
         const written = money(amount, currency, from);
         const value = readNumber(written, locale, 2, currency);
-        // A comma between few digits means different things in the two languages.
+        // A comma before two or three digits means different things in the two languages.
         if (isOther && Number.isNaN(value)) expect(written).toMatch(/^\D*\d{1,3},\d{2,3}\D*$/);
         else expect([written, value]).toEqual([written, amount]);
       }
@@ -87,7 +87,7 @@ describe('a typed amount', () => {
     ['$ $ 25', 'en-CA', 'CAD'],
     ['25 $ 000', 'en-CA', 'CAD'],
     ['$25', 'en-CA', undefined],
-  ])('%j in %s is not an amount in %s, since it may be another one', (written, locale, currency) => {
+  ])('%j in %s is not an amount in %s, since it may be a different one', (written, locale, currency) => {
     expect(readNumber(written, locale, 2, currency)).toBeNaN();
   });
 });

@@ -100,22 +100,22 @@ describe('labels', () => {
     expect(label('31_60')).toBe('31–60 days');
   });
 
-  it('are the words of a value nobody foresaw', () => {
+  it('put an unknown enumeration value into words, too', () => {
     expect(label('bridge_loan')).toBe('Bridge loan');
     expect(label('constructor')).toBe('Constructor');
   });
 
-  it('leave alone what is no enumeration value', () => {
+  it('leave other texts alone', () => {
     expect(label('Northline MIC')).toBe('Northline MIC');
     expect(label('80+')).toBe('80+');
   });
 
-  it('of nothing are a dash', () => {
+  it('are a dash if there is no value', () => {
     expect(label(null)).toBe('–');
     expect(label('')).toBe('–');
   });
 });
 
-it('are searched without case and accents', () => {
+it('ignores case and accents in searches', () => {
   expect(plain('MONTRÉAL, Île')).toBe('montreal, ile');
 });

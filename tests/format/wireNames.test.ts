@@ -23,7 +23,7 @@ const wired = {
 const ours = { net_amount: 5, id: 1, units: 2, state: 'open', parts: [{ net_amount: null, parts: [] }] };
 
 describe('an answer', () => {
-  it('gets our names in lists, in objects within one another, and from any depth', () => {
+  it('gets our names in lists, in nested objects, and from any depth', () => {
     expect(fromWire({ result: { items: [wired] } }, 'List', shapes)).toEqual({ rows: [ours] });
   });
 
@@ -65,7 +65,7 @@ describe('an answer', () => {
     expect(fromWire(named, 'Named', shapes)).toEqual({ total: { net_amt: 1 }, june: { net_amount: 2 } });
   });
 
-  it('has the errors of a refused body under our names', () => {
+  it('names the fields in errors as we do', () => {
     const renamed = { sent: 'Row' };
     const found = { status: 'error', errors: { net_amt: 'a', 'attributes.state': 'b', 'parts.0': 'c' } };
     const inOurs = { status: 'error', errors: { net_amount: 'a', state: 'b', 'parts.0': 'c' } };
@@ -75,7 +75,7 @@ describe('an answer', () => {
 });
 
 describe('a body', () => {
-  it('is sent with the names of the API, and with values in its places', () => {
+  it('is sent with the names of the API and its places for values', () => {
     expect(toWire({ rows: [ours] }, 'List', shapes)).toEqual({ result: { items: [wired] } });
   });
 
