@@ -84,7 +84,7 @@ describe('The JSON Schema of the config', () => {
       'dollars',
     ],
     [
-      'a format for a time that is not one of time',
+      'a money format for a time',
       `${sections}/5/at/format`,
       [...overview, 'fund-performance', 'at', 'format'],
       'money',

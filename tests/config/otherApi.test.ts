@@ -34,7 +34,7 @@ const paths = {
   }),
 };
 
-/** What the check says of a section of a screen, in a portal with an API that says this of itself. */
+/** What the check reports about a section of a screen in a portal with this API. */
 function saidOf(section: object, { route = '/slips', settings = {} } = {}) {
   const root = { openapi: '3.0.0', paths, 'x-portal': settings };
   const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
@@ -88,7 +88,7 @@ group('a list that comes in pages whose description does not say how', () => {
   });
 });
 
-group('a body with a value that is true or false', () => {
+group('a body with a boolean', () => {
   const form = { kind: 'form', id: 'f', title: 'Terms', command: 'termsAccept', submit: 'Send', success: ['toast'] };
   const box = { field: 'agree', label: 'I agree', input: 'checkbox' };
 

@@ -112,7 +112,7 @@ describe('A workbook', () => {
     ['a value that does not fit its format', 'money', 'to be agreed upon', 'to be agreed upon (as received)'],
     ['a Chinese text, whose characters are twice as wide', 'text', '楓葉基金管理', '楓葉基金管理'.repeat(2)],
     ['a text with combining accents', 'text', 'E\u0301te\u0301 a\u0300 Que\u0301bec', 'Été à Québec'],
-  ] as const)('has a column as wide as %s', async (_, kind, value, shown) => {
+  ] as const)('has a column wide enough for %s', async (_, kind, value, shown) => {
     const [width = 0] = await widthsOf(reportOf([kind]), [rowOf(value)]);
     expect(width).toBeGreaterThanOrEqual(shown.length);
     expect(width).toBeLessThanOrEqual(Math.max(10, shown.length + 4));

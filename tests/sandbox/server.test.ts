@@ -105,7 +105,7 @@ describe('a fault', () => {
     await expect(fetch(`${url}/api/whitelabel/fetch`, { method: 'POST', signal })).rejects.toThrow(/timeout/);
   });
 
-  it('can change what an answer holds', async () => {
+  it('can change the content of an answer', async () => {
     const { post } = await open(['--fault', 'nulls@/investors', '--fault', 'emptylists@/teams']);
     const { session_token } = (await (await post('/api/auth/login', credentials)).json()).data;
     const { data } = await (await post('/api/investors', { session_token })).json();

@@ -131,7 +131,7 @@ describe('The worked example', () => {
     expect(ranged).toEqual(['2026-06-15', '2026-06-01', '2026-06-01']);
   });
 
-  it('received 41,172.89 in the year, of which 17,011.30 were reinvested, and added 7,988.70 of new money', () => {
+  it('received 41,172.89 in the year, reinvested 17,011.30 of it, and added 7,988.70 of new money', () => {
     const portfolio = seedPortfolio(501, CLOCK);
     const { paid, reinvested } = received(portfolio, '2025-07-01', '2026-06-30');
     expect([paid, reinvested]).toEqual([24_161.59, 17_011.3]);
@@ -139,7 +139,7 @@ describe('The worked example', () => {
     expect(change_amount - reinvested).toBeCloseTo(7988.7, 6);
   });
 
-  it('expects 18,031.25 of interest from its loans until the end of June 2027', () => {
+  it('expects 18,031.25 in interest from its loans until the end of June 2027', () => {
     const portfolio = seedPortfolio(501, CLOCK);
     const due = [1042, 2017].flatMap((loan_id) => {
       const loan = loanDetails(portfolio, { loan_id }, CLOCK);
@@ -207,7 +207,7 @@ describe('The other investors of the sandbox', () => {
     expect(loan).toMatchObject({ loan_status: 'past_due', servicing: { past_due_days: 9, payments_missed_count: 1 } });
   });
 
-  it('received 7,500.00 of a loan that missed 750.00, and are owed 90,750.00 at its maturity', () => {
+  it('received 7,500.00 from a loan that missed 750.00, and are owed 90,750.00 at its maturity', () => {
     const loan = loanDetails(seedPortfolio(502, CLOCK), { loan_id: 1051 }, CLOCK);
     const paid = loan?.payments.filter(({ payment_status }) => payment_status === 'cleared') ?? [];
     const missed = loan?.payments.filter(({ payment_status }) => payment_status === 'failed') ?? [];

@@ -105,9 +105,9 @@ describe('kept answers', () => {
 
 describe('age and clocks', () => {
   it.each([
-    ['23 hours', 23 * hour, true],
-    ['a day', 24 * hour + 1, false],
-  ])('an answer that is %s old when the page is loaded: %#', async (_age, age, isThere) => {
+    ['is restored if it is 23 hours old', 23 * hour, true],
+    ['is dropped if it is over a day old', 24 * hour + 1, false],
+  ])('an answer %s', async (_age, age, isThere) => {
     vi.useFakeTimers({ toFake: ['Date'], now: now - age });
     kept();
     vi.setSystemTime(now);

@@ -97,7 +97,7 @@ describe('4. States and transitions', () => {
     session.expire();
     expect(localStorage.getItem('session_toast')).toBe('1');
     expect(Object.keys(cookies())).toEqual([]);
-    provedBy('api/refusals.test.ts', 'ends the session with the words of the server');
+    provedBy('api/refusals.test.ts', 'ends the session with the server’s message');
   });
 
   it('such a 401 leads to /login, which says so', async () => {
