@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fitsSchema, fitsType, wordsOf } from '../../src/api/fitsSchema.ts';
 
-describe('whether a value fits its schema', () => {
+describe('a value fits', () => {
   it.each([
     [['string'], 'a', true],
     [['string'], 7, false],
@@ -16,7 +16,7 @@ describe('whether a value fits its schema', () => {
     [['integer'], '7', false],
     [['boolean'], 7, false],
     [['string', 'null'], null, true],
-  ])('of the types %j: %j, %s', (types, value, fits) => {
+  ])('one of the types %j if it is %j: %s', (types, value, fits) => {
     expect(fitsType(types, value)).toBe(fits);
   });
 
@@ -41,7 +41,7 @@ describe('whether a value fits its schema', () => {
     [{ format: 'date', pattern: '^2026' }, '2025-06-30', false],
     [{ pattern: '^\\p{L}+$' }, 'Montréal', true],
     [{ pattern: '^\\d+$' }, 'a', false],
-  ])('%j: %j, %s', (schema, value, fits) => {
+  ])('the schema %j if it is %j: %s', (schema, value, fits) => {
     expect(fitsSchema(schema, value)).toBe(fits);
   });
 });

@@ -12,8 +12,9 @@ function numberOf({ status, headers, body }: Answer): number {
   const [, number = ''] = /data-build="(\d+)"/.exec(body) ?? [];
   const [, styles = ''] = /<style>(.*?)<\/style>/.exec(body) ?? [];
   const hash = createHash('sha256').update(styles).digest('base64');
-  if (status !== 200 || !body.endsWith('</html>\n')) counts.faults.push(`a page of ${body.length}, ${status}`);
-  else if (!headers['content-security-policy']?.includes(hash)) counts.faults.push(`policy of another than ${number}`);
+  if (status !== 200 || !body.endsWith('</html>\n')) counts.faults.push(`page: ${status}, ${body.length} characters`);
+  else if (!headers['content-security-policy']?.includes(hash))
+    counts.faults.push(`policy: not that of build ${number}`);
   return Number(number);
 }
 
@@ -28,7 +29,7 @@ async function visit(agent: Agent | undefined, host: string) {
       const asset = await askAt(port, { path: `/assets/start-${one}.js`, host, ...more });
       counts.assets += 1;
       if (asset.status !== 200 || asset.body !== assetNumber(one))
-        counts.faults.push(`the file of ${one}: ${asset.status}, ${asset.body.length}`);
+        counts.faults.push(`asset of build ${one}: ${asset.status}, ${asset.body.length} characters`);
     }
     if (before !== number) counts.builds += 1;
     before = number;

@@ -156,7 +156,7 @@ describe('a screen about one thing', () => {
 
 describe('a section that throws', () => {
   const [overview] = asking;
-  if (!overview) throw new Error('No screen of portal.config.ts asks for anything.');
+  if (!overview) throw new Error('No screen of portal.config.ts loads anything.');
   const { path, page } = overview;
   const section = askingSections(page.sections).find(({ kind }) => kind === 'table');
   if (section?.kind !== 'table') throw new Error(`${path} has no table.`);
