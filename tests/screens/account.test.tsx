@@ -27,7 +27,7 @@ const edit = () => openForm('Profile Details', 'Edit', 'Edit contact details');
 describe('the profile', () => {
   const field = 'Email for this investor';
 
-  it('is values to read, in the words of its form', async () => {
+  it('shows its values as text, worded as in its form', async () => {
     const { within: profile } = await open('Profile Details');
     expect(await profile.findByText('+1 514 555 0147, Work')).toBeVisible();
     expect(profile.getByText('Eastern (Toronto)')).toBeVisible();
@@ -35,20 +35,20 @@ describe('the profile', () => {
     expect(profile.queryByRole('textbox')).toBeNull();
   });
 
-  it('shows what only the manager can change as it is, masked where it is masked', async () => {
+  it('shows details that only the manager can change, and masks those that arrive masked', async () => {
     const file = await open('On file');
     expect(await file.within.findByText(/•••-•••-321/)).toBeVisible();
     expect(file.within.getByText('Canada')).toBeVisible();
     const owners = await screen.findByRole('table', { name: 'Your details on file' });
     expect(owners).toHaveTextContent('Tremblay Family Trust');
-    // Names of a person, which a company has not.
+    // Only a person has a first name; this investor is a company.
     expect(file.within.queryByText('First name')).toBeNull();
   });
 
-  it('is corrected by a message to the manager’s team, which gets a reference', async () => {
+  it('is corrected by a message to the manager’s team, which receives a reference number', async () => {
     const { person, within: dialog } = await openForm('On file', 'Ask for a correction', 'Ask for a correction');
     await person.type(await dialog.findByLabelText('What should we correct?'), 'Our name has changed.');
-    // There is one, so it is not asked for.
+    // Only one topic fits, so the form does not ask for it.
     expect(dialog.queryByLabelText('Topic')).toBeNull();
     await person.click(dialog.getByRole('button', { name: 'Send message' }));
     expect(await dialog.findByText('Reference number')).toBeVisible();
@@ -57,7 +57,7 @@ describe('the profile', () => {
     ]);
   });
 
-  it('sends what was changed, and is asked for anew', async () => {
+  it('sends the changed fields and is loaded again', async () => {
     const { person, within: profile } = await edit();
     const city = await profile.findByLabelText('City');
     await person.clear(city);
@@ -78,7 +78,7 @@ describe('the profile', () => {
     await waitFor(() => expect(asked('/profile/details')).toBe(2));
   });
 
-  it('says what is wrong at its field, and sends nothing', async () => {
+  it('shows each mistake at its field and sends nothing', async () => {
     const { person, within: profile } = await edit();
     const country = await profile.findByLabelText('Country');
     expect(country).toHaveDisplayValue('Canada');
@@ -90,7 +90,7 @@ describe('the profile', () => {
     expect(sentTo('/profile/update')).toEqual([]);
   });
 
-  it('keeps what was entered when it is refused', async () => {
+  it('keeps the input when the server refuses it', async () => {
     silence();
     const { person, within: profile } = await edit();
     const email = await profile.findByLabelText(field);
@@ -103,7 +103,7 @@ describe('the profile', () => {
     expect(profile.getByRole('button', { name: 'Save changes' })).toBeEnabled();
   });
 
-  it('of a registered plan does not offer how distributions are paid', async () => {
+  it('does not offer a choice of how distributions are paid for a registered plan', async () => {
     const { person } = await open('Profile Details');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     expect(await screen.findByText('1979-••-••')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the profile', () => {
     expect(profile.queryByLabelText('Second phone')).toBeNull();
   });
 
-  it('keeps a value that the portal does not foresee, and offers it', async () => {
+  it('keeps a value that the portal does not know, and offers it', async () => {
     const { person, section, within: profile } = await edit();
     const street = await profile.findByLabelText('Street');
     const answer = await sandbox.handle(
@@ -140,7 +140,7 @@ describe('the portal login', () => {
     await person.type(part.getByLabelText('Confirm new email'), again);
   }
 
-  it('says when the password was changed, and that no second step is on', async () => {
+  it('says when the password was changed and that two-step verification is off', async () => {
     await openPortal('/account', { user, shown: portal });
     const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
     const value = async (label: string) => (await part.findByText(label, { selector: 'dt' })).nextElementSibling;
@@ -148,7 +148,7 @@ describe('the portal login', () => {
     expect(await value('Two-step verification')).toHaveTextContent(/^Off$/);
   });
 
-  it('takes a new email that waits to be confirmed', async () => {
+  it('accepts a new email that is still to be confirmed', async () => {
     const part = await login();
     await enter(part, 'julie@tremblay.test');
     await part.person.type(part.within.getByLabelText('Current password'), password);
@@ -168,7 +168,7 @@ describe('the portal login', () => {
     ]);
   });
 
-  it('says that both emails have to be the same, and asks for the password', async () => {
+  it('says that the two emails must match and that the password is required', async () => {
     const part = await login();
     await enter(part, 'julie@tremblay.test', 'juli@tremblay.test');
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
@@ -178,7 +178,7 @@ describe('the portal login', () => {
     expect(sentTo('/profile/portal-login/update')).toEqual([]);
   });
 
-  it('says at the password that it is wrong, shows the server’s message, and the session goes on', async () => {
+  it('marks a wrong password at its field, shows the server’s message and keeps the session', async () => {
     silence();
     const part = await login();
     await enter(part, 'julie@tremblay.test');
@@ -214,7 +214,7 @@ describe('the password', () => {
     return part.within;
   }
 
-  it('is changed once, the server’s message is shown and the session goes on', async () => {
+  it('is changed once, shows the server’s message and keeps the session', async () => {
     await enter(password, ' Harbour 2027 ');
     expect(await within(screen.getByRole('status')).findByText('Your password has been changed.')).toBeVisible();
     expect(sentTo('/profile/password/update')).toEqual([
@@ -231,7 +231,7 @@ describe('the password', () => {
     expect(location.pathname).toBe('/account');
   });
 
-  it('is not sent when it is too short or not the same twice', async () => {
+  it('is not sent if it is too short or its confirmation differs', async () => {
     const part = await enter(password, 'short', 'shorter');
     const next = part.getByLabelText('New password');
     await waitFor(() => expect(next).toHaveAccessibleDescription(/at least 8 characters/));
@@ -239,7 +239,7 @@ describe('the password', () => {
     expect(sentTo('/profile/password/update')).toEqual([]);
   });
 
-  it('stays what it was with a wrong current one, and so does the session', async () => {
+  it('stays unchanged, like the session, if the current password is wrong', async () => {
     silence();
     const part = await enter('wrong', 'Harbour-Lights-2027');
     const current = part.getByLabelText('Current password');

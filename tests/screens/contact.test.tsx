@@ -14,10 +14,10 @@ const amount = () => field('Amount to invest');
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const about = () => screen.findByRole('list', { name: 'About' });
 
-/** The cards of a section; what stands in for it while it is awaited is another element. */
+/** The cards of a section. Queries the region each time, because its placeholder while loading is another element. */
 const people = (name: string) => waitFor(() => within(screen.getByRole('region', { name })).getAllByRole('article'));
 
-/** What the sandbox knows of the investor's interest in an opportunity. */
+/** The investor's interest in an opportunity, as the sandbox has recorded it. */
 async function interestIn(opportunity_id: number) {
   const session_token = sent()[0]?.session_token;
   const body = JSON.stringify({ session_token, investor_id: 501, opportunity_id });
@@ -29,7 +29,7 @@ async function interestIn(opportunity_id: number) {
 const sent = () => sentTo('/contact/submit');
 
 describe('the team', () => {
-  it('comes first, the investor’s own manager before those of other matters, each with the ways to reach them', async () => {
+  it('comes first, led by the investor’s own manager, with the ways to reach each member', async () => {
     await openPortal('/contact-us', { user });
     const cards = await people('Our team');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Maya Chen', 'Daniel Roy', 'Aisha Khan']);
@@ -51,7 +51,7 @@ describe('the team', () => {
     expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('shows portraits, and no link that leads elsewhere than it says', async () => {
+  it('shows portraits, and no link for an address that it cannot trust', async () => {
     server.use(
       http.post('*/teams', () =>
         HttpResponse.json({
@@ -87,7 +87,7 @@ describe('the team', () => {
     expect(within(nadia).queryByRole('link')).toBeNull();
   });
 
-  it('is followed by what is on file of each investor, with who looks after it', async () => {
+  it('is followed by the details on file for each investor and the manager responsible', async () => {
     await openPortal('/contact-us', { user });
     const details = await region('Your contact details');
     await waitFor(() => expect(details).toHaveTextContent('3 investors'));
@@ -105,7 +105,7 @@ describe('the team', () => {
 });
 
 describe('a message', () => {
-  it('is sent with the page it came from, and leaves a receipt with its number', async () => {
+  it('is sent with the page it came from, and leaves a receipt with a reference number', async () => {
     const person = await openPortal('/documents', { user });
     await region('My Documents');
     await person.click(screen.getByRole('link', { name: 'Contact Us' }));
@@ -145,7 +145,7 @@ describe('a message', () => {
     await waitFor(() => expect(location.pathname).toBe('/documents'));
   });
 
-  it('asks for a topic and a message only, and for a subject or a person once that is wanted', async () => {
+  it('asks only for a topic and a message, and for a subject or a person on request', async () => {
     const person = await openPortal('/contact-us', { user });
     await field('Message');
     expect(screen.queryByLabelText('Subject')).toBeNull();
@@ -159,13 +159,13 @@ describe('a message', () => {
     expect(await field('Subject')).toBeVisible();
   });
 
-  it('shows the subject and the person at once where the address names the person', async () => {
+  it('shows the subject and the person at once if the address names the person', async () => {
     await openPortal('/contact-us?message-member_id=3', { user });
     expect(await field('Send to')).toHaveDisplayValue('Aisha Khan');
     expect(await field('Subject')).toBeVisible();
   });
 
-  it('says how many characters are left once they are few', async () => {
+  it('says how many characters are left once few remain', async () => {
     const person = await openPortal('/contact-us', { user });
     const message = await field('Message');
     await person.click(message);
@@ -175,7 +175,7 @@ describe('a message', () => {
     await waitFor(() => expect(message).toHaveAccessibleDescription('499 characters left'));
   });
 
-  it('asks for the telephone number before it is sent, where the answer is to come by phone', async () => {
+  it('requires a telephone number if the answer should come by phone', async () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await field('Topic'), 'Meeting Request');
     await person.type(await field('Message'), 'Please call.');
@@ -193,7 +193,7 @@ describe('a message', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('survives a failure as it was typed', async () => {
+  it('stays as typed when sending fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Count me in.');
@@ -238,7 +238,7 @@ describe('a request to withdraw or deposit', () => {
     }
   });
 
-  it('for all of it asks for no amount', async () => {
+  it('asks for no amount if everything is to be withdrawn', async () => {
     const person = await chosen('Northline MIC – Class B');
     await person.type(await field('Amount'), '50,000');
     await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
@@ -252,7 +252,7 @@ describe('a request to withdraw or deposit', () => {
     expect(await form()).not.toHaveTextContent('$50,000.00');
   });
 
-  it('to deposit offers no full withdrawal, and names no fund for a mortgage', async () => {
+  it('offers no full withdrawal for a deposit, and sends no fund for a mortgage', async () => {
     const person = await chosen('Foundry Lane retail block');
     await person.click(screen.getByRole('checkbox', { name: 'Full withdrawal' }));
     await person.selectOptions(await field('Topic'), 'Deposit Request');
@@ -285,7 +285,7 @@ describe('a request to withdraw or deposit', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is asked of nobody who writes about something else', async () => {
+  it('adds no fields to a message about something else', async () => {
     const person = await openPortal('/contact-us?message-topic=Other', { user });
     await field('Message');
     for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
@@ -295,7 +295,7 @@ describe('a request to withdraw or deposit', () => {
     expect(sent()[0]).not.toHaveProperty('request');
   });
 
-  it('keeps the amount of an opportunity, and asks for no second one', async () => {
+  it('keeps the amount field of an opportunity and adds no second one', async () => {
     await openPortal(interest, { user });
     await amount();
     for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
@@ -303,14 +303,14 @@ describe('a request to withdraw or deposit', () => {
 });
 
 describe('interest in an opportunity', () => {
-  it('comes with topic, opportunity and the least amount filled in, and is known afterwards', async () => {
+  it('fills in topic, opportunity and minimum amount, and is recorded once sent', async () => {
     const person = await openPortal(interest, { user });
     expect(await about()).toHaveTextContent('Opportunity: Harbourfront mixed-use building (NL-2026-031)');
     expect(await field('Topic')).toHaveValue('Deposit Request');
     expect(await amount()).toHaveValue('25,000');
     expect(await amount()).toHaveAccessibleDescription('From $25,000.00 to $300,000.00. Optional');
     await waitFor(async () => expect(await form()).toHaveFocus());
-    // A sentence to edit, in the words of the config and never of the link.
+    // A sentence to edit. It comes from the config, never from the link.
     expect(await field('Message')).toHaveValue(
       'I am interested in this opportunity. Please tell me what the next steps are.',
     );
@@ -337,7 +337,7 @@ describe('interest in an opportunity', () => {
     ['300,000.01', 'Please enter an amount from $25,000.00 to $300,000.00.'],
     ['a lot', 'Please enter an amount, such as 25,000.'],
     ['US$25,000.00', 'Please enter an amount, such as 25,000.'],
-  ])('of %s is told at the field before anything is sent', async (typed, says) => {
+  ])('marks %s at the field before anything is sent', async (typed, says) => {
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Count me in.');
     await person.clear(await amount());
@@ -350,7 +350,7 @@ describe('interest in an opportunity', () => {
   });
 
   it.each(['25,000', '300000.00', '$25,000.50', 'CAD 25000', '25 000,50 $'])(
-    'of %s is within the bounds',
+    'accepts %s as within the bounds',
     async (typed) => {
       const person = await openPortal(interest, { user });
       await person.type(await field('Message'), 'Count me in.');
@@ -361,12 +361,12 @@ describe('interest in an opportunity', () => {
     },
   );
 
-  it('that has only one amount says so', async () => {
+  it('says so if only one amount is possible', async () => {
     await openPortal('/contact-us?message-context.opportunity_id=32', { user });
     expect(await amount()).toHaveAccessibleDescription('Exactly $165,000.00. Optional');
   });
 
-  it('asks for no amount where the opportunity takes none, or somebody clears it', async () => {
+  it('asks for no amount if the opportunity takes none', async () => {
     const closed = '/contact-us?message-topic=Other&message-context.opportunity_id=33';
     const person = await openPortal(closed, { user });
     await about();
@@ -379,7 +379,7 @@ describe('interest in an opportunity', () => {
     expect(sent()[0]).toHaveProperty('context.opportunity_id', 33);
   });
 
-  it('can be taken off, and takes the amount with it', async () => {
+  it('can be removed, together with its amount', async () => {
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Just a question.');
     await person.click(press(/^Remove Opportunity/));
@@ -395,7 +395,7 @@ describe('interest in an opportunity', () => {
     expect(sent()[0]?.context).toEqual({ page: '/contact-us' });
   });
 
-  it('that the server refuses is told where it stands', async () => {
+  it('shows the server’s refusal beside the opportunity', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal(interest, { user });
     await person.type(await field('Message'), 'Count me in.');
@@ -416,7 +416,7 @@ describe('interest in an opportunity', () => {
     expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
   });
 
-  it('that could not be loaded leaves the form, says so, and tries again', async () => {
+  it('keeps the form if the opportunity could not be loaded, says so and offers another try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/opportunities/details' });
     const person = await openPortal(interest, { user });
@@ -432,7 +432,7 @@ describe('interest in an opportunity', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
-  it('is no change of the form: it is left without being asked', async () => {
+  it('does not count as unsaved input, so the form can be left without a question', async () => {
     const person = await openPortal(interest, { user });
     await amount();
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
@@ -442,7 +442,7 @@ describe('interest in an opportunity', () => {
 });
 
 describe('a withdrawal', () => {
-  it('says that the investments could not be loaded, and offers them when they are tried again', async () => {
+  it('says that the investments could not be loaded, and offers them after another try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investments/current/list' });
     const person = await openPortal('/contact-us?message-topic=Withdrawal+Request', { user });
@@ -455,7 +455,7 @@ describe('a withdrawal', () => {
 });
 
 describe('an address', () => {
-  it('may name a loan and an investment', async () => {
+  it('can name a loan and an investment', async () => {
     await openPortal('/contact-us?message-context.loan_id=2017&message-context.investment_id=7003', { user });
     const items = await within(await about()).findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
@@ -470,7 +470,7 @@ describe('an address', () => {
     ['message-context.opportunity_id=31x', 'Opportunity “31x” could not be found, so it was left out.'],
     ['message-context.loan_id=-1', 'Loan “-1” could not be found, so it was left out.'],
     ['message-context.investment_id=1', 'Investment “1” could not be found, so it was left out.'],
-  ])('that says %s begins an empty form, and says why', async (search, why) => {
+  ])('opens an empty form for %s and says why', async (search, why) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal(`/contact-us?${search}`, { user });
     const note = await screen.findByRole('note');
@@ -482,7 +482,7 @@ describe('an address', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  it('fills in nothing but what the config lets it', async () => {
+  it('fills in only the fields that the config allows', async () => {
     await openPortal('/contact-us?message-message=Pay+everything+out&message-phone=1234567&message-topic=Other', {
       user,
     });
@@ -491,7 +491,7 @@ describe('an address', () => {
     expect(screen.queryByLabelText('Telephone')).toBeNull();
   });
 
-  it('of another investor’s loan is about nothing', async () => {
+  it('does not open a form about another investor’s loan', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPortal('/contact-us?message-context.loan_id=2017', { user: 'empty@northline.test' });
     expect(await screen.findByRole('note')).toHaveTextContent('Loan “2017” could not be found');

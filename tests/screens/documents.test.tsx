@@ -6,7 +6,7 @@ import { calls, openPortal, sentTo } from '../openPortal.tsx';
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'My Documents' });
 const bodies = () => sentTo('/documents/files');
-/** What the rows were asked for by; the tax year above them asks for its own documents. */
+/** The requests for the rows; the tax year above them requests its own documents. */
 const ranged = () => bodies().filter(({ start_date, per_page }) => start_date !== undefined && per_page === 10);
 const choice = async (label: string) => within(await region()).findByLabelText(label);
 const optionsOf = (select: HTMLElement) =>
@@ -15,7 +15,7 @@ const optionsOf = (select: HTMLElement) =>
     .map((option) => option.textContent);
 
 describe('the documents', () => {
-  it('are asked for by the first and the last day of their range', async () => {
+  it('are requested by the first and last day of their range', async () => {
     const person = await openPortal('/documents', { user });
     await within(await region()).findByText(/^1–10 of/);
     expect(ranged().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -120), end_date: todayHere() });
@@ -24,23 +24,23 @@ describe('the documents', () => {
     expect(location.search).toBe('?documents-range=6');
   });
 
-  it('are offered with a range of one’s own that begins with the days that were shown', async () => {
+  it('offer a custom range that starts from the days shown', async () => {
     const person = await openPortal('/documents?documents-range=3', { user });
     await person.selectOptions(await choice('Range'), 'Custom');
     expect(await choice('From')).toHaveValue(addMonths(todayHere(), -3));
     expect(await choice('To')).toHaveValue(todayHere());
   });
 
-  it('are not asked for where the last day is before the first, which is told at the field', async () => {
+  it('are not requested if the last day is before the first, and the field says so', async () => {
     await openPortal('/documents?documents-range=custom&documents-from=2026-03-01&documents-to=2026-02-01', { user });
     expect(await choice('To')).toHaveAccessibleDescription('This is before the first day.');
     expect(within(await region()).getByText('Choose a first and a last day')).toBeVisible();
     expect(within(await region()).queryByRole('button', { name: /^Download all/ })).not.toBeInTheDocument();
-    // What is offered to choose from does not depend on the days.
+    // The options of the filters do not depend on the days.
     expect(bodies().filter(({ start_date }) => start_date === '2026-03-01')).toEqual([]);
   });
 
-  it('are asked for again once the days are a range', async () => {
+  it('are requested again once both days are set', async () => {
     const person = await openPortal('/documents?documents-range=custom&documents-from=2026-03-01', { user });
     expect(await choice('To')).toHaveAccessibleDescription('Please enter a date.');
     await person.type(await choice('To'), '2026-04-30');
@@ -48,7 +48,7 @@ describe('the documents', () => {
     expect(location.search).toContain('documents-to=2026-04-30');
   });
 
-  it('can be narrowed to a type, offered with what there is of it, and to a fund only where there are several', async () => {
+  it('can be narrowed to a type, each with its count, and to a fund only if there are several', async () => {
     const person = await openPortal('/documents', { user });
     await within(await region()).findByText(/^1–10 of 88/);
     expect(optionsOf(await choice('Type'))).toEqual(
@@ -61,7 +61,7 @@ describe('the documents', () => {
     expect(ranged().at(-1)).toMatchObject({ documenttype: 't5' });
   });
 
-  it('are narrowed by an address only to what there is; the first answer says what that is', async () => {
+  it('are narrowed by an address only to values that the first answer offers', async () => {
     await openPortal('/documents?documents-micid=12&documents-documenttype=gift', { user });
     expect(await within(await region()).findByText('Type “gift” does not exist; showing All.')).toBeVisible();
     expect(await within(await region()).findByText('1–10 of 88')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the documents', () => {
     });
   });
 
-  it('are none for an investor who has none, and nothing can be downloaded', async () => {
+  it('say that there are none yet, and offer no download', async () => {
     await openPortal('/documents', { user: 'empty@northline.test' });
     expect(await within(await region()).findByText('No documents yet')).toBeVisible();
     expect(await within(await region()).findByRole('button', { name: 'Download all documents' })).toBeDisabled();

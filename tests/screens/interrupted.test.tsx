@@ -12,7 +12,7 @@ type Person = Awaited<ReturnType<typeof openPortal>>;
 const message = () => screen.findByLabelText('Message');
 const sent = () => sentTo('/contact/submit');
 
-/** Writes a message, and lets the session end when it is sent. */
+/** Writes a message and lets the session end as it is sent. */
 async function interrupt() {
   const person = await openPortal('/contact-us', { user });
   await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
@@ -30,7 +30,7 @@ async function signIn(person: Person, email: string) {
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
-/** The session ends by itself, as after an hour. */
+/** Ends the session without a request, as when its hour is over. */
 async function expire(person: Person) {
   await setCookie('session_token=; path=/; max-age=0');
   await person.click(screen.getAllByRole('button', { name: 'Refresh' })[0] as HTMLElement);
@@ -41,8 +41,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('what was entered when the session ended', () => {
-  it('is back where it was once the same user has signed in again, and it says that it was not sent', async () => {
+describe('input that was entered when the session ended', () => {
+  it('returns once the same user has signed in again, with a note that it was not sent', async () => {
     const person = await interrupt();
     await signIn(person, ' Investor@Northline.test');
     expect(await message()).toHaveValue('Please call me.');
@@ -56,7 +56,7 @@ describe('what was entered when the session ended', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('is back after the session has ended by itself, too, and counts as unsaved', async () => {
+  it('also returns after the session has ended by itself, and counts as unsaved', async () => {
     const person = await openPortal('/contact-us', { user });
     await person.type(await message(), 'Begun');
     await expire(person);
@@ -66,7 +66,7 @@ describe('what was entered when the session ended', () => {
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
-  it('is not given to a second user, who starts at home, and is there when the first one is back', async () => {
+  it('is hidden from another user, who starts on the home screen, and returns to the first user', async () => {
     const person = await interrupt();
     await signIn(person, 'modules@northline.test');
     await waitFor(() => expect(location.pathname).toBe('/overview'));
@@ -80,7 +80,7 @@ describe('what was entered when the session ended', () => {
     expect(await message()).toHaveValue('Please call me.');
   });
 
-  it('says that it is not known whether it was sent where the answer had not come', async () => {
+  it('comes with a note that it may have been sent if no answer had arrived', async () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
     await person.type(await message(), 'Please call me.');
@@ -100,7 +100,7 @@ describe('what was entered when the session ended', () => {
     expect(await message()).toHaveValue('Please call me.');
   });
 
-  it('leaves nothing of a password', async () => {
+  it('does not include a password', async () => {
     const person = await openPortal('/account', { user });
     const openForm = async () => {
       await person.click(await screen.findByRole('button', { name: 'Change: Sign-in email' }));
@@ -120,8 +120,8 @@ describe('what was entered when the session ended', () => {
   });
 });
 
-describe('who the user is', () => {
-  it('is known by a mark that says nothing of the email, outlives the end of a session, and goes with a sign-out', () => {
+describe('the mark of the user', () => {
+  it('does not reveal the email, outlives an expired session and is deleted on signing out', () => {
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' }, user);
     const mark = session.state().user;

@@ -8,7 +8,7 @@ const user = 'investor@northline.test';
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
 
-/** What stands beside a name in a section. */
+/** The value beside a name in a section. */
 function shown(section: string, label: string): string | null | undefined {
   const terms = within(region(section)).getAllByRole('term');
   return saidBy(terms.find((term) => term.textContent === label)?.nextElementSibling);
@@ -45,7 +45,7 @@ describe('the loan screen', () => {
     expect(shown('Security', 'LTV, including prior liens')).toBe('67.06%');
   });
 
-  it('shows a loan that was repaid as paid out, with all that it paid and nothing to come', async () => {
+  it('shows a repaid loan as paid out, with all its payments and none to come', async () => {
     await openPortal('/overview/968', { user });
     await says('My participation', 'Interest to date$23,780.34');
     expect(shown('The loan', 'Status')).toBe('Paid out');
@@ -63,7 +63,7 @@ describe('the loan screen', () => {
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
-  it('adds up what was paid, and names beside it what failed', async () => {
+  it('adds up the payments and names those that failed beside the sum', async () => {
     const person = await openPortal('/overview/1051', { user });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const payments = await screen.findByRole('region', { name: 'Payments' });
@@ -72,14 +72,14 @@ describe('the loan screen', () => {
     expect(net).toHaveTextContent(/^My net\$7,500\.00Not included: Failed \(1 payment\) \$750\.00$/);
   });
 
-  it('has a button that copies its number, and says that it did', async () => {
+  it('copies its number with a button and confirms it', async () => {
     const person = await openPortal('/overview/2017', { user });
     await person.click(await screen.findByRole('button', { name: 'Copy NL-2026-017' }));
     expect(await navigator.clipboard.readText()).toBe('NL-2026-017');
     expect(await within(region('The loan')).findByText(/^Copied/)).toBeVisible();
   });
 
-  it('has its number marked for the keys where the browser does not let it be copied', async () => {
+  it('selects its number for copying with the keyboard if the browser forbids the button to copy', async () => {
     const person = await openPortal('/overview/2017', { user });
     const copy = await screen.findByRole('button', { name: 'Copy NL-2026-017' });
     // As on a page over http.
@@ -97,7 +97,7 @@ describe('the loan screen', () => {
     expect(asked).toHaveLength(/^[1-9]\d*$/.test(id) ? 1 : 0);
   });
 
-  it('that cannot be loaded has its title, its heading and the way back all the same', async () => {
+  it('has a title, a heading and the way back even if the loan cannot be loaded', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
     await openPortal('/overview/2017', { user });
     expect(await screen.findByRole('alert')).toBeVisible();
@@ -106,13 +106,13 @@ describe('the loan screen', () => {
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' })).toBeVisible();
   });
 
-  it('asks for the loan once, for all its sections', async () => {
+  it('requests the loan once for all its sections', async () => {
     await openPortal('/overview/2017', { user });
     await says('Documents', 'Appraisal NL-2026-017');
     expect(calls.filter(({ path }) => path === '/loan/details')).toHaveLength(1);
   });
 
-  it('leaves out every detail that is null, and keeps its heading', async () => {
+  it('leaves out every detail that is null and keeps its heading', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/loan/details' });
     await openPortal('/overview/2017', { user });
     expect(await screen.findByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();

@@ -16,7 +16,7 @@ const titles = () =>
 const choose = async (person: Awaited<ReturnType<typeof openPortal>>, name: string, option: string) =>
   person.selectOptions(await within(region('Opportunities')).findByRole('combobox', { name }), option);
 
-/** The tiles, once there are so many of them. */
+/** Waits until this many tiles are shown. */
 const shows = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the opportunities', () => {
-  it('are tiles with what they are compared by, and how much is funded', async () => {
+  it('are tiles with the figures to compare and the amount funded', async () => {
     await openPortal('/opportunities', { user });
     const one = await tile('Harbourfront mixed-use building');
     for (const words of ['Open', 'New', 'NL-2026-031, Syndicated loan', 'Toronto, ON']) {
@@ -45,7 +45,7 @@ describe('the opportunities', () => {
     expect(one.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/^data:image\/png;base64,/));
   });
 
-  it('leave out what a fund does not have', async () => {
+  it('leave out figures that a fund does not have', async () => {
     await openPortal('/opportunities', { user });
     const fund = await tile('Northline MIC – Class B');
     expect(
@@ -57,14 +57,14 @@ describe('the opportunities', () => {
     expect(fund).toHaveTextContent('NLM-B, Fund offering');
   });
 
-  it('have a plain ground where there is no picture, and load none from elsewhere', async () => {
+  it('have a plain background if there is no picture, and load none from elsewhere', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/opportunities/list' });
     await openPortal('/opportunities', { user });
     await shows(10);
     expect(region('Opportunities').querySelector('img')).toBeNull();
   });
 
-  it('are narrowed down by the server, each choice in the address', async () => {
+  it('are filtered by the server, with each choice in the address', async () => {
     const person = await openPortal('/opportunities', { user });
     await shows(10);
     expect(within(region('Opportunities')).queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
@@ -95,7 +95,7 @@ describe('the opportunities', () => {
     expect(location.search).toBe('');
   });
 
-  it('are put in order by the server and turned over page by page', async () => {
+  it('are sorted by the server and shown page by page', async () => {
     const person = await openPortal('/opportunities?opportunities-size=5', { user });
     await shows(5);
     expect(bodies()).toEqual([expect.objectContaining({ sort_by: 'listed_at', sort_dir: 'desc', per_page: 5 })]);
@@ -108,7 +108,7 @@ describe('the opportunities', () => {
     expect(location.search).toContain('opportunities-sort=-investor_rate_percent');
   });
 
-  it('say what in the address does not exist and show the rest', async () => {
+  it('name the values in the address that do not exist, and show the rest', async () => {
     const path = '/opportunities?opportunities-province=XX&opportunities-sort=city&opportunities-page=9';
     const person = await openPortal(path, { user });
     await says('Opportunities', 'Province “XX” does not exist; showing All.');
@@ -119,20 +119,20 @@ describe('the opportunities', () => {
     await waitFor(() => expect(location.search).toBe(''));
   });
 
-  it('are none for an investor with nothing yet', async () => {
+  it('say that there are none yet', async () => {
     await openPortal('/opportunities', { user: 'empty@northline.test' });
     await says('Opportunities', 'No opportunities yet');
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
 });
 
-/** What stands beside a name in a section. */
+/** The value beside a name in a section. */
 function shown(section: string, label: string): string | null | undefined {
   const terms = within(region(section)).getAllByRole('term');
   return saidBy(terms.find((term) => term.textContent === label)?.nextElementSibling);
 }
 
-/** As the form on Contact Us would. */
+/** Sends an interest as the form on Contact Us does. */
 async function sayInterest(opportunity_id: number, amount: number) {
   const cookies = new Map(document.cookie.split('; ').map((pair) => pair.split('=') as [string, string])); // Name, value.
   const answer = await fetch(`${location.origin}/api/contact/submit`, {
@@ -151,7 +151,7 @@ async function sayInterest(opportunity_id: number, amount: number) {
 }
 
 describe('an opportunity', () => {
-  it('tells its offer, its security, what the money is for, and whom to ask', async () => {
+  it('shows its offer, its security, its use of funds and whom to ask', async () => {
     await openPortal('/opportunities/32', { user });
     expect(await screen.findByRole('heading', { level: 1, name: 'Second mortgage on a Hamilton home' })).toBeVisible();
     await says('The offer', '10.25%');
@@ -178,7 +178,7 @@ describe('an opportunity', () => {
     expect(calls.filter(({ path }) => path === '/opportunities/details')).toHaveLength(1);
   });
 
-  it('leaves out what a fund does not have, and says what its nulls mean', async () => {
+  it('leaves out sections that a fund does not have, and says what its nulls mean', async () => {
     await openPortal('/opportunities/12', { user });
     await says('The offer', '7.25%');
     expect(shown('The offer', 'Maximum')).toBe('No limit');
@@ -191,14 +191,14 @@ describe('an opportunity', () => {
     expect(region('Use of funds')).toHaveTextContent('Not broken down for this offering.');
   });
 
-  it('opens its documents, and lists no more of them than is told', async () => {
+  it('lists its documents by name and type only', async () => {
     await openPortal('/opportunities/31', { user });
     await says('Documents', 'Appraisal NL-2026-031');
     const columns = within(region('Documents')).getAllByRole('columnheader');
     expect(columns.map((column) => column.textContent)).toEqual(['Name', 'Type']);
   });
 
-  it('leads to the message about it while it is open', async () => {
+  it('links to a message about it while it is open', async () => {
     const person = await openPortal('/opportunities/31', { user });
     const link = await screen.findByRole('link', { name: 'I am interested' });
     await person.click(link);
@@ -214,13 +214,13 @@ describe('an opportunity', () => {
     ['33', 'This opportunity is fully funded.'],
     ['35', 'This opportunity is closed.'],
     ['39', 'This opportunity was withdrawn.'],
-  ])('says why nobody can be interested in number %s', async (id, why) => {
+  ])('says why number %s takes no interest', async (id, why) => {
     await openPortal(`/opportunities/${id}`, { user });
     await says('My interest', why);
     expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();
   });
 
-  it('says what the investor has said, here and on its tile, instead of asking again', async () => {
+  it('shows the interest already sent, also on its tile, instead of asking again', async () => {
     const person = await openPortal('/contact-us', { user });
     await screen.findByRole('link', { name: 'Opportunities' });
     await sayInterest(31, 50_000);
@@ -241,10 +241,10 @@ describe('an opportunity', () => {
   });
 });
 
-describe('a screen whose part is off for the investor', () => {
+describe('a screen whose module is off for the investor', () => {
   const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 
-  it('is neither in the menu nor asked for, says so to who comes all the same, and is back for another', async () => {
+  it('is not in the menu, requests nothing and says that it is not available', async () => {
     const person = await openPortal('/opportunities', { user: 'modules@northline.test' });
     await shows(10);
     expect(within(menu()).getByRole('link', { name: 'Opportunities' })).toBeVisible();
@@ -259,7 +259,7 @@ describe('a screen whose part is off for the investor', () => {
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
-  it('says so of one opportunity too, without asking for it', async () => {
+  it('says the same of a single opportunity, without requesting it', async () => {
     const person = await openPortal('/opportunities/31', { user: 'modules@northline.test' });
     await says('The offer', '9.75%');
     calls.length = 0;
@@ -268,7 +268,7 @@ describe('a screen whose part is off for the investor', () => {
     expect(calls.filter(({ path }) => path === '/opportunities/details')).toEqual([]);
   });
 
-  it('is there where it cannot be known', async () => {
+  it('is shown if nobody knows whether it is off', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
     await openPortal('/opportunities', { user });
     await shows(10);

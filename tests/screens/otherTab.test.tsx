@@ -12,7 +12,7 @@ const region = (name: string) => screen.findByRole('region', { name });
 // A dialog hides the page behind it.
 const shown = () => screen.getByRole('combobox', { name: 'Investor', hidden: true });
 const question = () => screen.findByRole('dialog', { name: 'Close without sending?' });
-/** Looks at this tab again; not within `act`, since the question's code is loaded only then. */
+/** Makes this tab visible again; not within `act`, since the question's code is loaded only then. */
 const look = () => waitFor(() => void document.dispatchEvent(new Event('visibilitychange')));
 const saved = () => screen.findByText(/Your profile has been updated\./);
 
@@ -27,7 +27,7 @@ async function changeCity() {
   const city = await profile.findByLabelText('City');
   await person.clear(city);
   await person.type(city, 'Laval');
-  // A question that is still to be sent would notice the other tab first.
+  // A query that has yet to be sent would notice the other tab first.
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   return { person, city, save: () => person.click(profile.getByRole('button', { name: 'Save changes' })) };
 }
@@ -36,8 +36,8 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe('what was filled in for one investor, while another tab has selected another one', () => {
-  it('is not saved: a sentence names both, and what was entered stays', async () => {
+describe('a form filled in for one investor while another tab has selected another', () => {
+  it('is not saved, names both investors and keeps the input', async () => {
     const { city, save } = await changeCity();
     chooseElsewhere(502);
     await save();
@@ -51,7 +51,7 @@ describe('what was filled in for one investor, while another tab has selected an
     expect(sentTo('/profile/update')).toMatchObject([{ investor_id: 501 }]);
   });
 
-  it('is no message of the other one, either', async () => {
+  it('is not sent as a message from the other investor, either', async () => {
     const person = await openPortal('/contact-us', { user });
     await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
     await person.type(screen.getByLabelText('Message'), 'Please call me.');
@@ -62,13 +62,13 @@ describe('what was filled in for one investor, while another tab has selected an
     expect(screen.getByLabelText('Message')).toHaveValue('Please call me.');
   });
 
-  it('is said in French, too', () => {
+  it('says so in French, too', () => {
     expect(french.problems?.otherInvestor?.(own, other)).toMatch(/Tremblay Holdings Inc\..*Julie Tremblay/);
   });
 });
 
 describe('a tab with unsaved input, while another tab has selected another investor', () => {
-  it('asks before it follows, and once', async () => {
+  it('asks before it follows, and only once', async () => {
     const { person, city } = await changeCity();
     chooseElsewhere(502);
     await look();
@@ -83,18 +83,18 @@ describe('a tab with unsaved input, while another tab has selected another inves
     expect(shown()).toHaveValue('501');
   });
 
-  it('keeps asking for its own investor until the question is answered', async () => {
+  it('keeps loading the data of its own investor until the question is answered', async () => {
     await changeCity();
     const before = sentTo('/profile/details').length;
     chooseElsewhere(502);
-    // By the shortcut, say: the dialog covers the button. Not within `act`, as above.
+    // As the shortcut does, since the dialog covers the button. Not within `act`, as above.
     await waitFor(() => void screen.getByLabelText('Refresh').click());
     await question();
     await waitFor(() => expect(sentTo('/profile/details').length).toBeGreaterThan(before));
     expect(new Set(sentTo('/profile/details').map(({ investor_id }) => investor_id))).toEqual(new Set([501]));
   });
 
-  it('follows when the visitor leaves the input', async () => {
+  it('follows when the visitor discards the input', async () => {
     const { person } = await changeCity();
     chooseElsewhere(502);
     await look();
@@ -115,7 +115,7 @@ describe('a tab with unsaved input, while another tab has selected another inves
 });
 
 describe('a switch of the investor while a command is under way', () => {
-  /** Saves, and holds the answer until it is let go. */
+  /** Saves, and holds back the answer until `letGo` is called. */
   async function saveAndSwitch(answer?: () => Response) {
     const form = await changeCity();
     let letGo = () => {};
@@ -135,7 +135,7 @@ describe('a switch of the investor while a command is under way', () => {
     return { ...form, dialog, letGo };
   }
 
-  it('is asked about, and need not be made', async () => {
+  it('needs confirmation and can be declined', async () => {
     const { person, dialog, letGo } = await saveAndSwitch();
     await person.click(within(dialog).getByRole('button', { name: 'Stay on this page' }));
     expect(shown()).toHaveValue('501');
@@ -143,7 +143,7 @@ describe('a switch of the investor while a command is under way', () => {
     expect(await saved()).toHaveTextContent(/^Your profile has been updated\.$/);
   });
 
-  it('leaves the outcome to a toast with the investor’s name, and asks for that investor’s answers anew', async () => {
+  it('leaves the outcome to a toast with the investor’s name, and reloads that investor’s data', async () => {
     const { person, dialog, letGo } = await saveAndSwitch();
     await person.click(within(dialog).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(shown()).toHaveValue('502'));
@@ -153,7 +153,7 @@ describe('a switch of the investor while a command is under way', () => {
     expect(await within(await region('Profile Details')).findByText(/Laval/)).toBeVisible();
   });
 
-  it('tells a refusal as well, and asks for that investor’s answers anew', async () => {
+  it('reports a refusal as well, and reloads that investor’s data', async () => {
     const refuse = () => HttpResponse.json({ status: 'error', message: 'Not this time.' }, { status: 422 });
     const { person, dialog, letGo } = await saveAndSwitch(refuse);
     await person.click(within(dialog).getByRole('button', { name: 'Leave' }));
@@ -167,7 +167,7 @@ describe('a switch of the investor while a command is under way', () => {
     );
   });
 
-  it('is asked about for a switch of a notification, too, which may be left by a link', async () => {
+  it('also needs confirmation while a notification is being switched, though a link leaves freely', async () => {
     const person = await openPortal('/account', { user });
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {

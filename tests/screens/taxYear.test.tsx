@@ -8,7 +8,7 @@ import { atClock } from '../sections/atClock.ts';
 
 const user = 'investor@northline.test';
 const taxYear = () => screen.findByRole('region', { name: 'Tax year 2025' });
-/** The rows of the table of income, once it has arrived. */
+/** The rows of the income table, once it has loaded. */
 async function incomeRows() {
   const table = await within(await taxYear()).findByRole('table', { name: /^Where the/ });
   return within(table).getAllByRole('row').slice(1).map(saidBy);
@@ -16,7 +16,7 @@ async function incomeRows() {
 
 type File = Schema<'DocumentFile'>;
 
-/** Lets the sandbox answer with other documents. */
+/** Makes the sandbox answer with changed documents. */
 function withFiles(change: (file: File) => File[]) {
   server.use(
     http.post('*/documents/files', async ({ request }) => {
@@ -26,7 +26,7 @@ function withFiles(change: (file: File) => File[]) {
   );
 }
 
-/** A change of the slip of 2025. */
+/** Changes the slip of 2025. */
 const withSlip = (change: Partial<Schema<'TaxSummary'>>) =>
   withFiles((file) => {
     const isOf2025 = file.tax_year === 2025 && file.tax_summary;
@@ -36,7 +36,7 @@ const withSlip = (change: Partial<Schema<'TaxSummary'>>) =>
 describe('The tax year', () => {
   atClock();
 
-  it('shows the latest year with slips: each box by its name on the form, the largest amount first', async () => {
+  it('shows the latest year with slips, with boxes named as on the form and the largest amount first', async () => {
     await openPortal('/documents', { user });
     const part = await taxYear();
     await incomeRows();
@@ -51,7 +51,7 @@ describe('The tax year', () => {
     expect(within(part).getByRole('button', { name: 'Open T5' })).toBeVisible();
   });
 
-  it('says of which investments the income comes, and that it matches the slip to the cent', async () => {
+  it('says which investments the income comes from, and that it matches the slip to the cent', async () => {
     await openPortal('/documents', { user });
     expect(await incomeRows()).toEqual([
       'Northline MIC – Class B12$16,402.54$0.00$0.00$16,402.54',
@@ -62,7 +62,7 @@ describe('The tax year', () => {
     expect(within(await taxYear()).getByText('Matches the T5 to the cent')).toBeVisible();
   });
 
-  it('leads from the payments of the year to the slip', async () => {
+  it('calculates the amount on the slip from the payments of the year', async () => {
     await openPortal('/documents', { user });
     await incomeRows();
     const steps = (await taxYear()).querySelectorAll('dl:not([aria-label]) > div');
@@ -74,7 +74,7 @@ describe('The tax year', () => {
     ]);
   });
 
-  it('says by how much the payments differ from the slip, and leads to the team', async () => {
+  it('says by how much the payments differ from the slip, and links to the team', async () => {
     withSlip({ boxes: { '13': 43_645.48 } });
     await openPortal('/documents', { user });
     await incomeRows();
@@ -104,7 +104,7 @@ describe('The tax year', () => {
     expect(within(await taxYear()).queryByRole('button', { name: 'Open T5' })).toBeNull();
   });
 
-  it('has a line of boxes and a verdict for each slip, and names what a registered plan holds', async () => {
+  it('has boxes and a verdict for each slip, and names investments held in a registered plan', async () => {
     await openPortal('/documents', { user: 'mixed@northline.test' });
     const part = await taxYear();
     await within(part).findAllByRole('table');
@@ -125,7 +125,7 @@ describe('The tax year', () => {
     expect(await within(row).findByText('Matches the T5 to the cent')).toBeVisible();
   });
 
-  it('says that a statement is missing, or does not come to its closing balance', async () => {
+  it('says that a statement is missing or does not add up to its closing balance', async () => {
     withFiles((file) => {
       if (file.name === 'Account statement March 2025') return [];
       const { statement_summary: summary } = file;
@@ -138,13 +138,13 @@ describe('The tax year', () => {
     expect(part.getByText(/^Account statement June 2025: .*\$525,000\.01/)).toBeVisible();
   });
 
-  it('is not there for an investor without slips', async () => {
+  it('is not shown to an investor without slips', async () => {
     await openPortal('/documents', { user: 'empty@northline.test' });
     await screen.findByText('No documents yet');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Tax year/ })).toBeNull());
   });
 
-  it('says that its slips could not be loaded, and shows them once they can be', async () => {
+  it('says that its slips could not be loaded, and shows them after another try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     let isBroken = true;
     server.use(
@@ -161,7 +161,7 @@ describe('The tax year', () => {
     expect(await within(await taxYear()).findByRole('button', { name: 'Open T5' })).toBeVisible();
   });
 
-  it('hides its amounts where amounts are hidden', async () => {
+  it('hides its amounts if amounts are hidden', async () => {
     const person = await openPortal('/documents', { user });
     await incomeRows();
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
@@ -170,7 +170,7 @@ describe('The tax year', () => {
 });
 
 describe('The latest statement', () => {
-  it('stands beside the title, to open and to save', async () => {
+  it('opens from a button beside the title', async () => {
     const person = await openPortal('/documents', { user });
     await person.click(await screen.findByRole('button', { name: /^Latest statement: \w+\s\d{4}$/ }));
     expect(await screen.findByRole('dialog', { name: /^Account statement/ })).toBeVisible();

@@ -21,7 +21,7 @@ async function savedFiles() {
   return unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
-/** Lets some documents fail until they are repaired. */
+/** Makes some documents fail until the returned function is called. */
 function breaking(isBroken: (key: string) => boolean) {
   let isRepaired = false;
   server.use(
@@ -36,7 +36,7 @@ function breaking(isBroken: (key: string) => boolean) {
   };
 }
 
-describe('Everything of a year', () => {
+describe('The download of a tax year', () => {
   atClock();
   beforeEach(() => {
     saveFile.mockReset();
@@ -75,7 +75,7 @@ describe('Everything of a year', () => {
     expect(await screen.findByText('14 files saved as Tax year 2025.zip.')).toBeVisible();
   });
 
-  it('asks for at most four documents at once, and says in the button how many have arrived', async () => {
+  it('loads at most four documents at once, and counts the arrived ones on the button', async () => {
     let [under, most] = [0, 0];
     const steps: (() => void)[] = [];
     server.use(
@@ -99,7 +99,7 @@ describe('Everything of a year', () => {
     expect(most).toBe(4);
   });
 
-  it('names the files that did not come, and asks for these alone on another try', async () => {
+  it('names the files that failed, and loads only these on another try', async () => {
     const repair = breaking((key) => key.startsWith('stm-2025-03') || key.startsWith('stm-2025-07'));
     const person = await openPortal('/documents', { user });
     await person.click(await everything());
@@ -114,7 +114,7 @@ describe('Everything of a year', () => {
     expect(calls.filter(({ path }) => path === '/documents/get')).toHaveLength(2);
   });
 
-  it('can be saved without the files that did not come', async () => {
+  it('can be saved without the files that failed', async () => {
     breaking((key) => key.startsWith('stm-2025-03'));
     const person = await openPortal('/documents', { user });
     await person.click(await everything());
