@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { Ajv } from 'ajv';
 
-/** A call that a description has, as it was received. */
+/** A received call to an operation of a description. */
 export interface Received {
   operation: string;
   path: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, Media> }>;
 }
 
-/** What the server reads of a description. */
+/** The parts of a description that the server reads. */
 export interface Api {
   paths: Record<string, Record<string, Operation> & { parameters?: Parameter[] }>;
   components?: object;
@@ -42,14 +42,14 @@ export interface Api {
 /** Chooses one of the named examples of an answer; without a name, the first. */
 export type ChooseExample = (call: Received) => string | undefined;
 
-/** What a reference within a description leads to. */
+/** Follows a reference within a description. */
 function followed<Of extends { $ref?: string }>(api: Api, of: Of): Of {
   if (of.$ref === undefined) return of;
   const names = of.$ref.slice(2).split('/');
   return names.reduce<unknown>((found, name) => Reflect.get(Object(found), name), api) as Of; // The test's own file.
 }
 
-/** An example of a schema, made of those of its fields. */
+/** An example of a schema, composed from the examples of its fields. */
 function exampleOf(api: Api, schema: unknown): unknown {
   const { example, properties, allOf, type } = followed(api, schema as { $ref?: string }) as Record<string, never>;
   if (example !== undefined) return example;
@@ -69,7 +69,7 @@ function answerOf(api: Api, { responses }: Operation, wanted: string | undefined
   return [Number(status), media.example ?? exampleOf(api, media.schema)];
 }
 
-/** Says what is wrong with a call by its description; empty where nothing is. */
+/** Lists what is wrong with a call according to its description. */
 function faultsOf(api: Api, operation: Operation, parameters: Parameter[], call: Received): string[] {
   const ajv = new Ajv({ strict: false, validateFormats: false, coerceTypes: true });
   ajv.addSchema(api, 'api');
@@ -109,14 +109,14 @@ const bodyOf = async (incoming: IncomingMessage) =>
     : (await text(incoming)) || undefined;
 
 /**
- * A server that answers below /api as the examples of descriptions do and refuses what these do not have; it passes
- * everything else on to the server behind it. Ends with `stop`.
+ * A server that answers calls below /api with the examples of descriptions, refuses calls that do not conform, and
+ * passes everything else on to the server behind it. `stop` ends it.
  */
 export async function startApiServer(apis: readonly Api[], behind: string, choose: ChooseExample = () => undefined) {
   const calls: Received[] = [];
   const faults: string[] = [];
   const routes = apis.flatMap((api) =>
-    // A path without parameters comes first, as it may look like one with them.
+    // Paths without parameters come first, since those with parameters may match them, too.
     Object.entries(api.paths)
       .toSorted(([a], [b]) => a.split('{').length - b.split('{').length)
       .map(([path, item]) => ({
@@ -155,9 +155,9 @@ export async function startApiServer(apis: readonly Api[], behind: string, choos
   const { port } = server.address() as AddressInfo; // It listens on a port.
   return {
     url: `http://localhost:${port}`,
-    /** The calls of the descriptions, the first one first. */
+    /** The received calls, oldest first. */
     calls,
-    /** What was wrong with them. */
+    /** Everything that was wrong with them. */
     faults,
     stop: () =>
       new Promise<void>((done) => {

@@ -40,7 +40,7 @@ function linesWith(pattern: RegExp, files: string[]): string[] {
 const isCode = (path: string) => /\.(ts|tsx|js|cjs)$/.test(path);
 const code = [...filesOf('src'), ...filesOf('scripts'), ...filesOf('tests'), 'portal.config.ts'].filter(isCode);
 
-/** Small files that import what they should not, and what the rules of scripts/imports.cjs call that. */
+/** Small files with imports, each with the rule of scripts/imports.cjs that forbids them, if any. */
 const imports: [file: string, text: string, rule: string | undefined][] = [
   ['src/format/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
   ['src/widgets/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],
@@ -99,7 +99,7 @@ interface Violation {
   rule: { name: string };
 }
 
-/** What dependency-cruiser says of those files: `file rule`. */
+/** The violations that dependency-cruiser reports in those files, as `file rule`. */
 function cruise(): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'portal-imports-'));
   try {
@@ -136,25 +136,25 @@ describe('The import rules', () => {
     expect(violations).toContain(`${file} ${rule}`);
   });
 
-  it.each(imports.filter(([, , rule]) => !rule))('have nothing against %s with %j', (file) => {
+  it.each(imports.filter(([, , rule]) => !rule))('allow %s with %j', (file) => {
     expect(violations.filter((violation) => violation.startsWith(`${file} `))).toEqual([]);
   });
 });
 
 describe('The project', () => {
-  it('has beside its folders only what a newcomer expects', () => {
+  it('has only the expected files and folders at its root', () => {
     const allowed = /^(\..+|package(-lock)?\.json|tsconfig\.json|portal\.config\.ts|README\.md|LICENSE(\.md)?)$/;
     const folders = ['openapi', 'generated', 'scripts', 'src', 'tests'];
     const entries = readdirSync(root).filter((name) => !notOurs.includes(name) && !allowed.test(name));
     expect(entries.sort()).toEqual(folders.sort());
   });
 
-  it('has no drawer for what fits nowhere, and no barrels', () => {
+  it('has no catch-all folders and no barrels', () => {
     const drawer = /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.[cm]?[jt]sx?$)|(^|\/)index\.[jt]sx?$/;
     expect(code.filter((file) => drawer.test(file))).toEqual([]);
   });
 
-  it('has no source file above 250 lines', () => {
+  it('has no source file over 250 lines', () => {
     const long = code.filter(
       (file) => file.startsWith('src/') && !file.startsWith('src/screens/') && textOf(file).split('\n').length > 251,
     );
@@ -183,14 +183,14 @@ describe('The project', () => {
     ).toEqual([]);
   });
 
-  it('keeps few test files apart from others, and names their reason', () => {
+  it('runs few test files apart from the others, and gives a reason for each', () => {
     expect(Object.keys(apart).filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(Object.keys(apart).length).toBeLessThanOrEqual(3);
     for (const why of Object.values(apart)) expect(why).toMatch(/\w+ \w+ \w+/);
   });
 
   it('uses none of the phrases that sound translated', () => {
-    // Each with a word split, so that this line does not match itself.
+    // Each has a split word, so that this line does not match itself.
     const translated =
       /\bwhoeve[r] |\bof no interes[t] (where|to)|\bcan be ha[d]\b|\bwhat of i[t]\b|\b(drawn|typed|rendered|written) ane[w]\b|\b(is|are) (said|told) o[f]\b/i;
     const texts = [...code, ...filesOf().filter((file) => /\.(css|md)$/.test(file))];
@@ -199,14 +199,14 @@ describe('The project', () => {
     expect(linesWith(translated, own)).toEqual([]);
   });
 
-  it('names no machine that it was written on', () => {
+  it('mentions no machine that it was written on', () => {
     const machine =
       /\.\.\/share[d]\b|\/wor[k]\/|\/roo[t]\/|\/hom[e]\/\w|registr[y]\.\w+\.\w|npmj[s]\.(com|org)|"resolve[d]": "http/;
     const texts = filesOf().filter((file) => !/\.(png|jpe?g|ico|woff2?|pdf)$/.test(file));
     expect(linesWith(machine, texts)).toEqual([]);
   });
 
-  it('has a router without its known holes, the last of which were closed in 7.18.0', () => {
+  it('has a router without known vulnerabilities, the last of which were fixed in 7.18.0', () => {
     const { packages } = JSON.parse(textOf('package-lock.json'));
     for (const name of ['react-router', 'react-router-dom']) {
       const { version } = packages[`node_modules/${name}`];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Whether React would draw a value of this type as a text; falsy leftovers of `&&` are not drawn. */
+/** Whether React would render a value of this type as text, which it does not for falsy results of `&&`. */
 function mayBeText(checker: ts.TypeChecker, type: ts.Type, seen = new Set<ts.Type>()): boolean {
   if (seen.has(type)) return false;
   seen.add(type);
@@ -16,20 +16,20 @@ function mayBeText(checker: ts.TypeChecker, type: ts.Type, seen = new Set<ts.Typ
   return item ? mayBeText(checker, item, seen) : false;
 }
 
-/** The name of a component that a function is. */
+/** The name of the function, if it has one that a component could have. */
 function componentName(node: ts.Node): string | undefined {
   if (ts.isFunctionDeclaration(node)) return node.name?.text;
   return ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : undefined;
 }
 
-/** An element of the page, which is always there; a component may draw nothing at first. */
+/** An element of the page is always rendered; a component may render nothing at first. */
 const isOwnElement = (child: ts.JsxChild) =>
   ts.isJsxElement(child) && /^[a-z]/.test(child.openingElement.tagName.getText());
 
-/** Neither changes nor leaves, and nothing comes before it where all beside it are elements of the page. */
+/** White space never changes, and nothing is inserted before it if all its siblings are elements of the page. */
 const isSpace = (child: ts.JsxChild) => ts.isJsxText(child) && child.text.trim() === '';
 
-/** Every text that React would put into the page as a node of its own, as `file:line: source`. */
+/** Every text that React would put beside other nodes, as `file:line: source`. */
 function bareTexts(program: ts.Program, files: readonly string[]): string[] {
   const checker = program.getTypeChecker();
   const isText = (child: ts.JsxChild) =>
@@ -72,7 +72,7 @@ function bareTexts(program: ts.Program, files: readonly string[]): string[] {
   });
 }
 
-/** A text of every kind that the walk has to find, and below it those that it has to leave alone. */
+/** A text of every kind that has to be found, followed by those that have to be accepted. */
 const sample = join(root, 'src/sample.tsx');
 const bad = [
   'export const Beside = ({ busy }: { busy: boolean }) => <p>{busy && <i />}Save</p>;',
@@ -90,7 +90,7 @@ const good = [
   'export const Left = ({ name }: { name: string }) => <p>{name && <b>{name}</b>}<i /></p>;',
 ];
 
-/** The compiler's program of everything that draws, and of the sample. */
+/** The compiler's program of all components and the sample. */
 function drawingProgram(): { program: ts.Program; files: string[] } {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
   const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), {}, host);
@@ -105,7 +105,7 @@ function drawingProgram(): { program: ts.Program; files: string[] } {
   return { program: ts.createProgram(all, options, compiler), files };
 }
 
-it('puts each text alone into an element, so that React goes on after a translation has replaced it', () => {
+it('puts each text alone into an element, so that React still works after a translator has replaced it', () => {
   const { program, files } = drawingProgram();
   const lines = new Set(bareTexts(program, [sample]).map((found) => Number(found.split(':')[1])));
   expect([...lines]).toEqual(bad.map((_, index) => index + 1));

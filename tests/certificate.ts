@@ -15,7 +15,7 @@ const time = (text: string) => der(0x17, Buffer.from(text));
 const commonName = Buffer.from([0x06, 0x03, 0x55, 0x04, 0x03]);
 const ecdsaWithSha256 = Buffer.from([0x06, 0x08, 0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]);
 
-/** A certificate that nobody has to trust, and its key, both as PEM: for a test's own server (RFC 5280). */
+/** A self-signed certificate (RFC 5280) for a test's server, and its key, both as PEM. */
 export function ownCertificate(host: string): { cert: string; key: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(host)))));
@@ -36,7 +36,7 @@ export function ownCertificate(host: string): { cert: string; key: string } {
   return { cert, key: String(privateKey.export({ type: 'pkcs8', format: 'pem' })) };
 }
 
-/** Puts a certificate of its own for a host into a folder, as certbot names the files. */
+/** Writes a new certificate for a host into a folder, with certbot's file names. */
 export function writeCertificate(folder: string, host: string): void {
   const { cert, key } = ownCertificate(host);
   mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import tinyPortal from './portal/tinyPortal.ts';
 const root = join(import.meta.dirname, '..');
 const parts = ['openapi', 'scripts', 'src', 'generated', 'tests/portal', 'package.json', 'tsconfig.json'];
 
-/** What a test needs to open screens. */
+/** The files that a test needs to open screens. */
 const opening = [
   'hearOurNames.ts',
   'leaveAsFound.ts',
@@ -30,7 +30,7 @@ ${Object.entries(texts)
 };
 `;
 
-/** What the copy has of its own: the tiny config, and translations of what it says. */
+/** The files in which the copy differs: the tiny config and translations of its texts. */
 const own: Record<string, string> = {
   'portal.config.ts': readFileSync(join(root, 'tests/portal/tinyPortal.ts'), 'utf8')
     .replaceAll("'./", "'./tests/portal/")
@@ -39,7 +39,7 @@ const own: Record<string, string> = {
   'src/text/fr/configSignedIn.ts': translations({}),
 };
 
-/** A copy of the project with a tiny config, for a test to write into and to run commands in, until it is removed. */
+/** A copy of the project with a tiny config, in which a test can write files and run commands. `remove` deletes it. */
 export function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'portal-copy-'));
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -59,7 +59,7 @@ export function copyProject() {
     remove: () => rmSync(folder, { recursive: true }),
     read,
     write,
-    /** Puts something else in the place of a text that has to be there. */
+    /** Replaces a text, and throws if the file does not contain it. */
     replace(file: string, from: string, to: string) {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} has no '${from}'.`);
@@ -68,10 +68,10 @@ export function copyProject() {
         text.replace(from, () => to),
       );
     },
-    /** Puts a file of its own back as it was. */
+    /** Restores one of the files in which the copy differs. */
     restore: (file: keyof typeof own) => write(file, own[file] ?? ''),
     run,
-    /** Runs a test of screens in the copy, by its text. */
+    /** Writes a test of screens into the copy and runs it. */
     runTest(text: string) {
       for (const file of opening) cpSync(join(root, 'tests', file), join(folder, 'tests', file));
       write('tests/written.test.tsx', text);

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string) => existsSync(join(root, path));
 
-/** What people read, by its path; what is generated has tests of its own. */
+/** The paths of all documents except the generated ones, which have their own tests. */
 const documents = ['.github', 'openapi', 'scripts', 'src', 'tests']
   .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.md'))
@@ -23,7 +23,7 @@ const most = (file: string) => {
   return file.startsWith('.github/decisions/') ? 20 : 200;
 };
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** The anchors that GitHub generates from a document's headings. */
 const anchorsOf = (file: string) =>
   [...textOf(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading
@@ -32,7 +32,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-/** Where the links and pictures of a document lead within the project. */
+/** The targets of a document's links and pictures within the project. */
 const linksOf = (file: string) =>
   [...textOf(file).matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -45,7 +45,7 @@ function leadsNowhere(file: string, link: string): boolean {
   return anchor !== undefined && !anchorsOf(target).includes(anchor);
 }
 
-/** Paths that the documents give as an example, and that are not there until somebody writes them. */
+/** Paths that the documents give as examples and that do not exist in the project. */
 const examples =
   /^(openapi\/(overlays|apis)\/.*|scripts\/docker\/certificates\/|src\/hosts\/lakeside\.ts|src\/text\/de\/texts\.ts)$/;
 
@@ -60,7 +60,7 @@ interface Command {
   options: string[];
 }
 
-/** The npm commands of a document with their options, in its prose, its tables and its blocks of code. */
+/** The npm commands of a document with their options, in its prose, tables and code blocks. */
 const commandsOf = (file: string): Command[] =>
   [...textOf(file).matchAll(/npm (?:run (?:--silent )?([\w:]+)|(start|test)\b)((?: -- [^`\n#|]*)?)/g)].map(
     ([, named, plain, rest = '']) => ({
@@ -71,10 +71,10 @@ const commandsOf = (file: string): Command[] =>
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('package.json'));
 
-/** What an npm script starts, such as scripts/check.ts. */
+/** The file that an npm script starts, such as scripts/check.ts. */
 const sourceOf = (script: string) => /scripts\/(?!compileCache)[\w.]+\.ts/.exec(scripts[script] ?? '')?.[0] ?? '';
 
-/** Commands that say themselves which options they have. */
+/** Commands that list their options with `--help`. */
 const helpful = ['api:diff', 'api:learn', 'api:verify', 'nginx', 'release', 'sandbox'];
 
 function help(script: string): string {
@@ -83,7 +83,7 @@ function help(script: string): string {
   return stdout;
 }
 
-/** Where the options of the other commands are read, and the test that runs each command. */
+/** The files that read the options of the other commands. */
 const optionsIn: Record<string, string> = {
   check: 'scripts/check.ts',
   'config:migrate': 'scripts/configMigrate.ts',
@@ -92,6 +92,7 @@ const optionsIn: Record<string, string> = {
   'test:all': 'scripts/test/commands.ts',
 };
 
+/** The file that runs each command, and the words in it that do so. */
 const ranBy: Record<string, [file: string, words: string]> = {
   start: ['tests/browser/widgets.browser.ts', 'scripts/start.ts'],
   test: ['.ci/run', 'npm test'],
@@ -111,7 +112,7 @@ const ranBy: Record<string, [file: string, words: string]> = {
   'api:diff': ['tests/scripts/apiDiff.test.ts', 'apiDiff'],
 };
 
-/** Too long to run in a test, or they write what a test reads: people run these and look at the outcome. */
+/** These take too long for a test or write files that tests read, so people run them and look at the outcome. */
 const ranByPeople = ['bench', 'format', 'mutants', 'pictures'];
 
 const allCommands = documents.flatMap((file) => commandsOf(file).map((command) => ({ file, ...command })));
@@ -140,7 +141,7 @@ describe('The documentation', () => {
     expect(unreached).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names only files and folders that exist', () => {
     const missing = documents.flatMap((file) =>
       pathsOf(file)
         .filter((path) => !examples.test(path) && globSync(path, { cwd: root }).length === 0)
@@ -149,7 +150,7 @@ describe('The documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('shows every kind of section and every panel, but for those of one portal alone', () => {
+  it('lists every kind of section and every panel except those of a single portal', () => {
     const [, tables = ''] = /## Kinds of sections\n([\s\S]*?)\n## /.exec(textOf('src/config/README.md')) ?? [];
     const named = tables
       .split('\n')
@@ -165,7 +166,7 @@ describe('The documentation', () => {
     expect(listed.toSorted()).toEqual(users.map(({ email }) => email).toSorted());
   });
 
-  it('tells each decision with its context and its consequence', () => {
+  it('gives each decision with its context and its consequence', () => {
     const decisions = documents.filter((file) => file.startsWith('.github/decisions/'));
     expect(decisions.length).toBeGreaterThan(0);
     for (const file of decisions) {
@@ -175,7 +176,7 @@ describe('The documentation', () => {
     }
   });
 
-  it('names tests that are there as proofs', () => {
+  it('names only existing tests as proofs', () => {
     const endings = ['', '.test.ts', '.test.tsx', '.browser.ts'];
     const proofsOf = (file: string) =>
       textOf(file)
@@ -191,7 +192,7 @@ describe('The documentation', () => {
     expect(threats).toEqual(Array.from({ length: 30 }, (_, index) => `S${index + 1}`));
   });
 
-  it('has each reading that the code cites', () => {
+  it('contains each reading that the code cites', () => {
     const readings = textOf('tests/specification/readings.md');
     const code = filesIn(join(root, 'src')).filter((file) => /\.tsx?$/.test(file));
     const cited = code.flatMap((file) =>
@@ -205,20 +206,20 @@ describe('The documentation', () => {
 });
 
 describe('The commands of the documentation', () => {
-  it('are scripts of package.json, each of which the README lists', () => {
+  it('are scripts of package.json, all of which the README lists', () => {
     expect(allCommands.filter(({ script }) => !(script in scripts))).toEqual([]);
     const listed = textOf('README.md').match(/(?<=^\| `npm .*)[\w:]+(?=`[^|]*\|)|(?<=, `)[\w:]+(?=`)/gm) ?? [];
     const ofReadme = [...commandsOf('README.md').map(({ script }) => script), ...listed];
     expect(Object.keys(scripts).filter((script) => !ofReadme.includes(script))).toEqual([]);
   });
 
-  it('are run by a test or by CI, but for those whose outcome people look at', () => {
+  it('are run by a test or by CI, except for those that only people run', () => {
     const scriptsOfPeople = Object.keys(scripts).filter((script) => !(script in ranBy));
     expect(scriptsOfPeople.toSorted()).toEqual(ranByPeople);
     for (const [file, words] of Object.values(ranBy)) expect(textOf(file), file).toContain(words);
   });
 
-  it.each(helpful)('say their options themselves: %s', (script) => {
+  it.each(helpful)('list their options with --help: %s', (script) => {
     const known = help(script);
     const ours = allCommands.filter((command) => command.script === script);
     expect(ours.length).toBeGreaterThan(0);
@@ -228,7 +229,7 @@ describe('The commands of the documentation', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('are lines that a shell can read', () => {
+  it('are valid shell code', () => {
     const blocks = documents.flatMap((file) =>
       [...textOf(file).matchAll(/```sh\n([\s\S]*?)```/g)].map(([, lines]) => lines),
     );
@@ -240,7 +241,7 @@ describe('The commands of the documentation', () => {
       });
   });
 
-  it('have no option that their script does not read', () => {
+  it('have only options that their script reads', () => {
     const unknown = allCommands
       .filter(({ script }) => !helpful.includes(script))
       .flatMap(({ file, script, options }) => {

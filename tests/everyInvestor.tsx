@@ -23,7 +23,7 @@ export const everyone: Seen[] = users.flatMap(({ email: user, investor_ids }) =>
   investor_ids.map((id, index) => ({ user, id, isFirst: index === 0 })),
 );
 
-/** All but the large one, of whom the portal asks for a part only. */
+/** All but the large one, of whom the portal loads only a part. */
 export const everyoneSmall = everyone.filter(({ id }) => id !== LARGE_INVESTOR);
 
 export function investorOf(id: number) {
@@ -32,7 +32,7 @@ export function investorOf(id: number) {
   return investor;
 }
 
-/** Opens the product's portal as an investor, with only these sections of the overview, and waits for all of it. */
+/** Opens the product's portal as an investor, with only these sections on the overview, and waits until it is loaded. */
 export async function openAs({ user, id, isFirst }: Seen, path: string, ...sections: string[]): Promise<Person> {
   const person = await openPortal(path, { user, shown: withOverview(portal, sections) });
   if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));
@@ -40,7 +40,7 @@ export async function openAs({ user, id, isFirst }: Seen, path: string, ...secti
   return person;
 }
 
-/** Waits until nothing on the page is awaited. */
+/** Waits until nothing on the page is loading. */
 export async function settled() {
   await screen.findAllByRole('region');
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -17,25 +17,25 @@ const routes = [
   })),
 ];
 
-/** Something that is there of each kind of thing that a form can be about. */
+/** An existing item of each kind that a form can be about. */
 const things: Record<string, string> = {
   'context.opportunity_id': '31',
   'context.loan_id': '2017',
   'context.investment_id': '7003',
 };
 
-/** What the forms of a screen may be about, as the address says it. */
+/** The items that the forms of a screen can be about, as parameters of the address. */
 const aboutOf = (sections: readonly Section[]) =>
   sections.flatMap((section) =>
     section.kind === 'form' ? (section.about ?? []).map(({ field }) => `${section.id}-${field}=${things[field]}`) : [],
   );
 
-/** What a screen with a parameter is about in these tests: the loan of the worked example, an opportunity. */
+/** The parameter of each screen that has one: the loan of the worked example and an opportunity. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
 const isFolded = (section: Section) => 'foldedTo' in section && section.foldedTo !== undefined;
 
-/** What opens the section of a screen that is folded, as a link to it does. */
+/** The anchor that unfolds a folded section of a screen. */
 const opened = (path: string) => {
   const folded = sectionsOf(path).find(isFolded);
   return folded ? `#${folded.id}` : '';
@@ -47,8 +47,8 @@ function addressOf(path: string, page?: Screen) {
 }
 
 /**
- * Every operation that is named as a `query` somewhere in a section, but for what is asked when a dialog is opened, or
- * when a choice in a form asks for more.
+ * Every operation that a section names as a `query`, except those that are sent only once a dialog is open or a choice
+ * in a form needs more data.
  */
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'shownFor' in value) return [];
@@ -61,24 +61,24 @@ function queriesOf(value: unknown): string[] {
 const pathsOf = (section: Section) =>
   queriesOf(section).flatMap((id) => (id in operations ? [operations[id as keyof typeof operations].path] : []));
 
-/** The paths that were called, as the description writes them. */
+/** The paths that were called, written as in the description. */
 const called = () => calls.map(({ path }) => path.replace(/\/\d+\//, '/{id}/'));
 
-/** What a section, or what is grouped in it, says where there is nothing to show. */
+/** The empty states of a section or of the sections grouped in it. */
 const emptiesOf = (section: Section) =>
   (section.kind === 'group' ? section.sections : [section]).flatMap((part) => ('empty' in part ? [part.empty] : []));
 
-/** The section's region as it is now: what stands in for it while it is awaited is another element. A tax year adds which. */
+/** The section's region now, since its placeholder is another element. The title of a tax year ends with the year. */
 const region = ({ kind, title }: Section) =>
   screen.getByRole('region', { name: kind === 'taxYear' ? new RegExp(`^${title}( \\d{4})?$`) : title });
 
 /** The sections of a route's screen. */
 const sectionsOf = (path: string) => routes.find((route) => route.path === path)?.page.sections ?? [];
 
-/** Nothing on the page is still being waited for. */
+/** Waits until nothing on the page is loading. */
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
-/** What a screen is about is asked for before any of its sections is drawn, and fails in their place. */
+/** Leaves out the subject of a screen, which is loaded before any section is shown and fails in their place. */
 const asked = routes.flatMap(({ path, page, user }) =>
   page.sections.flatMap((section) =>
     pathsOf(section).flatMap((operation) =>
@@ -93,7 +93,7 @@ const subjects = routes.flatMap(({ path, page, user }) =>
 );
 
 describe('every screen', () => {
-  it.each(routes)('$path opens in its frame and draws every section', async ({ path, page, user }) => {
+  it.each(routes)('$path opens in its frame and shows every section', async ({ path, page, user }) => {
     const differences = vi.spyOn(console, 'table');
     await openPortal(addressOf(path, page), { shown: portal, user });
     for (const section of page.sections) await waitFor(() => expect(region(section)).toBeVisible());
@@ -111,7 +111,7 @@ describe('every screen', () => {
   });
 
   it.each(routes.filter(({ user }) => user))(
-    '$path says of every section that it is awaited',
+    '$path says that each section is loading',
     async ({ path, page, user }) => {
       for (const operation of page.sections.flatMap(pathsOf)) sandbox.faults.push({ name: 'stall', path: operation });
       await openPortal(addressOf(path, page), { shown: portal, user });
@@ -127,8 +127,8 @@ describe('every screen', () => {
     },
   );
 
-  it.each(routes.filter(({ user }) => user))('$path draws its empty states', async ({ path, page, user }) => {
-    // Nobody without anything has a subject to look at, and some lists, such as the team, are never empty there.
+  it.each(routes.filter(({ user }) => user))('$path shows its empty states', async ({ path, page, user }) => {
+    // An investor without holdings can see no subject, and some lists, such as the team, are never empty even then.
     for (const operation of page.sections.flatMap(pathsOf)) {
       sandbox.faults.push({ name: 'emptylists', path: operation });
     }
@@ -153,7 +153,7 @@ describe('every screen', () => {
       const isSaid = ({ kind }: Section) => kind !== 'details';
       for (const section of page.sections.filter(isSaid)) await waitFor(() => expect(region(section)).toBeVisible());
       await settled();
-      // Details of which nothing is known are left out, rather than drawn without a line.
+      // Details without a single value are left out.
       for (const { title } of page.sections.filter((section) => !isSaid(section))) {
         const place = screen.queryByRole('region', { name: title });
         if (place) expect(place.querySelector('dl, img'), title).not.toBeNull();
@@ -162,7 +162,7 @@ describe('every screen', () => {
     },
   );
 
-  it.each(subjects)('$path is not found by an investor who has no part in it', async ({ path }) => {
+  it.each(subjects)('$path does not exist for an investor who has no part in it', async ({ path }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await openPortal(addressOf(path), { shown: portal, user: 'empty@northline.test' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
@@ -189,7 +189,7 @@ describe('every screen', () => {
       const person = await openPortal(address, { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
       await waitFor(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
-      // By name: where nothing failed, the reminders inside another section have the name of the alerts.
+      // Compares titles, since the reminders inside another section share their title with the alerts.
       const asking = sectionsOf(path)
         .flatMap(withInner)
         .filter((one) => pathsOf(one).includes(operation))

@@ -21,7 +21,7 @@ function plain(texts: object, path = ''): [path: string, text: string][] {
   });
 }
 
-/** What is said in English and otherwise in French. */
+/** English texts whose French differs. */
 const unwanted = new Set<string>();
 const inFrench = new Map([...plain(visitors), ...plain(signedIn)]);
 for (const [path, text] of [...plain(englishVisitors), ...plain(english)]) {
@@ -32,10 +32,10 @@ saidTexts(portal, (text) => {
   if (translations[text] !== text) unwanted.add(text);
 });
 for (const { name } of [portal.brand, ...portal.languages]) unwanted.delete(name);
-// Words that are French too.
+// Words that are also French.
 for (const text of [...inFrench.values(), ...Object.values(translations)]) unwanted.delete(text);
 
-/** Every text of the page, and what it calls things for those who do not see them. */
+/** Every text of the page, including names and descriptions for screen readers. */
 function textsOf(page: Element): string[] {
   const own = [...page.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes].flatMap((node) => (node.nodeType === Node.TEXT_NODE ? [node.textContent ?? ''] : [])),
@@ -44,7 +44,7 @@ function textsOf(page: Element): string[] {
   return [...new Set(own.map((text) => text.trim()))];
 }
 
-/** What the back end said of its own accord, which the portal shows as it stands. */
+/** All answers of the back end, whose texts the portal shows unchanged. */
 const answers: string[] = [];
 server.events.on('response:mocked', async ({ response }) => {
   answers.push(await response.clone().text());
@@ -62,7 +62,7 @@ const routes = [
   ),
 ];
 
-/** What a screen with a parameter is about. */
+/** The parameter of each screen that has one. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
 describe('in French', () => {
@@ -72,7 +72,7 @@ describe('in French', () => {
     spoken = await loadLanguage('fr-CA');
   });
 
-  it.each(routes)('$path says nothing in English to $user', async ({ path, page, user }) => {
+  it.each(routes)('$path shows no English to $user', async ({ path, page, user }) => {
     await openPortal(path.replace(':id', ids[path] ?? ''), { shown: portal, user, spoken });
     for (const { title } of page.sections) {
       await waitFor(() => expect(screen.getByRole('region', { name: translations[title] })).toBeVisible());

@@ -2,8 +2,8 @@ import { hasRenames } from '../generated/visitorOperations.ts';
 import { onTheWire } from '../src/sandbox/onTheWire.ts';
 
 /**
- * Lets what answers a test speak the portal's names, whatever the API calls its fields: between it and the portal they
- * are translated as the sandbox does it. Returns what ends that.
+ * Lets the handlers of a test use the portal's field names, whatever the API calls them, by translating between the two
+ * as the sandbox does. Returns a function that ends it.
  */
 export function hearOurNames(): () => void {
   if (!hasRenames) return () => undefined;

@@ -19,7 +19,7 @@ import { watchSaveFile } from './watchSaveFile.ts';
 const saveFile = watchSaveFile();
 
 const today = '2026-07-10';
-/** The last day of the sixty whose maturities and notices Attention names. */
+/** The last of the sixty days for which Attention lists maturities and notices. */
 const soon = '2026-09-08';
 
 const region = (name: string) => screen.getByRole('region', { name });
@@ -28,7 +28,7 @@ const plain = (written: string) => written.replaceAll('\u00a0', ' ');
 const day = (value: string) => plain(date(value, 'en-CA'));
 const moneyOf = ({ cents, currency }: LedgerPayment) => written(cents, currency);
 
-/** The events of the file that a section saves, each with its day. */
+/** The events of the calendar file that a section saves, each with its day. */
 async function calendarOf(person: Person, name: string) {
   saveFile.mockClear();
   await person.click(within(region(name)).getByRole('button', { name: 'Add to calendar' }));
@@ -40,7 +40,7 @@ async function calendarOf(person: Person, name: string) {
   });
 }
 
-/** A file has each payment with its day, its investment and its amount, and no other. */
+/** Expects each payment with its day, investment and amount, and no others. */
 function expectCalendar(events: readonly string[], payments: readonly LedgerPayment[]) {
   const left = events.filter((event) => !event.includes('Offer closes'));
   for (const payment of payments) {
@@ -62,7 +62,7 @@ const incomeBoxes: Partial<Record<string, { box: string; currency: string }>> = 
   form_1099_int: { box: '1', currency: 'USD' },
 };
 
-/** The next payment of each investment, and its next principal apart. */
+/** The next payment of each kind for each investment. */
 const nextOf = (payments: readonly LedgerPayment[]) =>
   payments.filter(({ date: due, ...one }) => {
     const first = payments.find(({ name, kind }) => name === one.name && kind === one.kind);
@@ -72,7 +72,7 @@ const nextOf = (payments: readonly LedgerPayment[]) =>
 describe('Every investor', () => {
   atClock();
 
-  it.each(everyone)('$id sees what the ledger adds up to, and the cards broken down into it', async (one) => {
+  it.each(everyone)('$id sees the sums of the ledger, with the same breakdown of each card', async (one) => {
     const person = await openAs(one, '/overview', 'overview');
     const { cents: invested, currency: own } = investedInLedger(one.id, today);
     expect(screen.getByRole('article', { name: 'Currently invested' })).toHaveTextContent(written(invested, own));
@@ -90,7 +90,7 @@ describe('Every investor', () => {
   });
 
   it.each(everyone)(
-    '$id is told by Attention what the ledger missed, and of all money that is soon available',
+    '$id sees under Attention every missed payment of the ledger and all money soon available',
     async (one) => {
       const person = await openAs(one, '/overview', 'attention', 'reminders');
       const [missed, available] = [missedInLedger(one.id, today), availableInLedger(one.id, today)];
@@ -124,7 +124,7 @@ describe('Every investor', () => {
   );
 
   it.each(everyoneSmall)(
-    '$id sees as Upcoming what the ledger paid last and pays next, and saves all of it there and in Income',
+    '$id sees the last and next payments of the ledger under Upcoming, and saves all of them there and in Income',
     async (one) => {
       const person = await openAs(one, '/overview', 'upcoming', 'income');
       const payments = aheadInLedger(one.id, today);
@@ -140,7 +140,7 @@ describe('Every investor', () => {
       }
 
       const coming = nextOf(payments);
-      // On a phone these are the only ones.
+      // A phone shows only these.
       expect(rows('next')).toHaveLength(coming.slice(0, 4).filter(({ date }) => date === coming[0]?.date).length);
       const left = [...rows('next'), ...rows('later')];
       expect(left).toHaveLength(Math.min(coming.length, 4));
@@ -165,7 +165,7 @@ describe('Every investor', () => {
   );
 
   it.each(everyoneSmall)(
-    '$id sees of each holding the day on which the ledger makes its money available',
+    '$id sees for each holding the day on which its money is available according to the ledger',
     async (one) => {
       await openAs(one, '/overview', 'current-investment');
       const available = availableInLedger(one.id, today);
@@ -183,7 +183,7 @@ describe('Every investor', () => {
     [...new Set(availableInLedger(id, today).flatMap(({ loanId }) => loanId ?? []))].map((loanId) => ({ id, loanId }));
 
   it.each(everyoneSmall.flatMap(({ id }) => loansOf(id)))(
-    '$id is told by the screen of loan $loanId what it pays next, what it brings back and when, and what it owes',
+    '$id sees on the screen of loan $loanId its next payment, its principal with its date, and what is past due',
     async ({ id, loanId }) => {
       const one = everyone.find((other) => other.id === id);
       if (!one) throw new Error('Nobody sees this investor.');
@@ -212,7 +212,7 @@ describe('Every investor', () => {
     },
   );
 
-  it.each(everyone)('$id finds every document, and in 2025 the slips and statements of the ledger', async (one) => {
+  it.each(everyone)('$id finds every document, and for 2025 the slips and statements of the ledger', async (one) => {
     const person = await openAs(one, '/documents');
     const documents = documentsOf(investorOf(one.id), today);
     const every = await screen.findByRole('button', { name: /^Download all/ });
@@ -265,7 +265,7 @@ describe('All investors', () => {
   atClock();
 
   it.each(users.filter(({ investor_ids }) => investor_ids.length > 1))(
-    'has for $email what the ledger has of each investor, and the sum of it in each currency',
+    'shows $email the figures of the ledger for each investor, and their sum in each currency',
     async ({ email: user, investor_ids }) => {
       const person = await openPortal('/contact-us', { user, shown: portal });
       await screen.findByRole('combobox', { name: 'Investor' });

@@ -23,7 +23,7 @@ const today = '2026-07-10';
 const sections = ['portfolio-activity', 'direct-mortgage-activity', 'current-investment'];
 const allTime = '/overview?portfolio-activity-period=120&direct-mortgage-activity-period=120';
 
-/** The tables that can be saved with totals, each with those of the ledger. */
+/** The tables that are saved with totals, each with the totals of the ledger. */
 const tables = {
   'Portfolio Activity': activityTotals,
   'Direct Mortgage Activity': mortgageTotals,
@@ -43,7 +43,7 @@ async function saved(person: Person, name: string, kind: 'CSV' | 'Excel'): Promi
 const cents = (figure: string | undefined) => Math.round(Number(figure) * 100);
 const lineOf = ({ label, cents: own, currency }: TotalLine) => `${label} ${own} ${currency}`;
 
-/** The rows between empty ones: those of a CSV file, its totals, and what it is about. */
+/** Splits rows at the empty ones: in a CSV file into its rows, its totals and its description. */
 function portionsOf<Row>(rows: readonly Row[], isEmpty: (row: Row) => boolean): Row[][] {
   const portions: Row[][] = [[]];
   for (const row of rows) {
@@ -58,7 +58,7 @@ async function inCsv(file: Blob) {
   return portions.map((records) => records.map((cells) => ({ cells, label: cells[0] ?? '' })));
 }
 
-/** What the entries of a file come to: all of them, and by column in cents those that are settled. */
+/** The days of all entries of a file, and the sums in cents of the settled ones by column. */
 function entriesIn([header, ...rows]: readonly { cells: readonly string[] }[]) {
   const at = (name: string) => header?.cells.findIndex((cell) => cell.replace('\uFEFF', '') === name) ?? -1;
   const isSettled = (cells: readonly string[]) => ['Cleared', 'Reinvested'].includes(cells[at('Status')] ?? '');
@@ -81,7 +81,7 @@ function entriesIn([header, ...rows]: readonly { cells: readonly string[] }[]) {
   };
 }
 
-/** The same in the ledger, of all that was booked until today. */
+/** The same in the ledger, for all entries booked until today. */
 function entriesInLedger(id: number) {
   const days = { start_date: '2000-01-01', end_date: today };
   const sums = [...booksInLedger(id, days, today)].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -100,7 +100,7 @@ function entriesInLedger(id: number) {
   };
 }
 
-/** The totals of a workbook, which has the currency in the format of the cell. */
+/** The totals of a workbook. They have no currency, since it is in the format of the cell. */
 async function totalsInWorkbook(file: Blob) {
   const { rows } = await openWorkbook(file, 2);
   const totals = portionsOf(rows, (row) => Object.keys(row).length === 0).at(-1) ?? [];
@@ -114,7 +114,7 @@ describe('The tables of every investor and their files', () => {
     vi.stubGlobal('Worker', WorkerHere);
   });
 
-  it.each(everyoneSmall)('have for $id the totals of the ledger, and name what these leave out', async (one) => {
+  it.each(everyoneSmall)('have for $id the totals of the ledger, and name the amounts left out', async (one) => {
     const person = await openAs(one, allTime, ...sections);
     for (const [name, totals] of Object.entries(tables)) {
       const expected = totals(one.id, today);
@@ -141,7 +141,7 @@ describe('The tables of every investor and their files', () => {
     }
   });
 
-  it.each(everyoneSmall)('have for $id the interest and principal of 2026 as the ledger has them', async (one) => {
+  it.each(everyoneSmall)('have for $id the same interest and principal of 2026 as the ledger', async (one) => {
     const person = await openAs(one, '/overview', 'income');
     const expected = incomeTotals(one.id, 2026, today).map(lineOf);
     if (expected.length === 0) {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { operations } from '../generated/operations.ts';
-// In development the portal loads it on the side; a test could end before it has come.
+// In development the portal loads it in the background, and a test could end before that.
 import '../src/api/warnOnSchemaMismatch.ts';
 import { takeDifferenceCounts } from '../src/api/differenceCounts.ts';
 import { reached } from '../src/api/reachability.ts';
@@ -23,7 +23,7 @@ import { hearOurNames } from './hearOurNames.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 import { afterEachFile, afterEachTest } from './puttingBack.ts';
 
-/** The back end of the test at the clock 2026-07-10, its sessions at the test's own; its faults may be added to. */
+/** The back end on 2026-07-10; its sessions follow the test's clock. Tests can add faults. */
 export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
 
 interface Call {
@@ -32,16 +32,16 @@ interface Call {
   headers: Headers;
 }
 
-/** What the portal has sent since it was opened. */
+/** The calls that the portal has sent since it was opened. */
 export const calls: Call[] = [];
 
 /** The bodies that the portal has sent to a path. */
 export const sentTo = (path: string) => calls.filter((call) => call.path === path).map(({ body }) => body);
 
-/** What stands between the portal and the sandbox; a test may let it answer a call in its own way. */
+/** The server between the portal and the sandbox; a test can make it answer a call itself. */
 export const server = setupServer(
   ...sandbox.handlers,
-  // Where code is missing, such as that for PDFs here, the page itself is asked whether there is a new version.
+  // If code is missing, as that for PDFs is here, the portal fetches the page to see whether there is a new version.
   http.get('/', () => HttpResponse.html('<div id="root"></div>')),
 );
 
@@ -52,11 +52,11 @@ server.events.on('request:start', async ({ request }) => {
   if (text.startsWith('{')) Object.assign(call.body, JSON.parse(text));
 });
 
-/** More than any screen has. */
+/** More cards than any screen has. */
 const mostCards = 30;
 
 afterEachTest.add(() => {
-  // Sections whose code waits for cards that nobody draws any more would load it while another file begins.
+  // Otherwise sections that wait for cards of a closed page would load their code during the next file.
   for (let card = 0; card < mostCards; card += 1) cardShown();
   toastStore.clear();
   takeDifferenceCounts();
@@ -69,7 +69,7 @@ afterEachTest.add(() => {
 
 let isListening = false;
 
-/** Nothing else of the worker's files is answered by the sandbox: only those that open a portal. */
+/** Starts the server only in files that open a portal, not in the others of the worker. */
 async function listen(): Promise<void> {
   if (isListening) return;
   isListening = true;
@@ -102,17 +102,17 @@ async function signInAs(email: string, { session, api }: Portal) {
 }
 
 interface Options {
-  /** The sandbox user that is signed in; nobody without one. */
+  /** The sandbox user to sign in, if any. */
   user?: string;
-  /** Another config than the small one. */
+  /** A config other than the small one. */
   shown?: Portal;
-  /** Another language than the config's own. */
+  /** A language other than the config's first. */
   spoken?: ActiveLanguage;
 }
 
 /**
- * Opens the whole portal at a path, over the sandbox; gives the person in front of it. The code of tables is there, as
- * for somebody who has been here before: a region that is found stays, instead of giving way to the table.
+ * Opens the whole portal at a path, on top of the sandbox, and returns the user in front of it. The code of tables is
+ * already loaded, so that a region that a test has found is not replaced when its table appears.
  */
 export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
   await listen();

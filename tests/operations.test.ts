@@ -5,7 +5,7 @@ import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 
-/** Every text in a value, wherever it stands. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
@@ -17,7 +17,7 @@ const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(join(src, file), 'utf8'))
   .join('\n');
 
-it('calls each operation of the description, from a screen or from code', () => {
+it('calls each operation of the description from a screen or from code', () => {
   const named = new Set(textsIn([portal.routes, smallPortal.routes, smallPortal.noInvestors]));
   const isCalled = (id: string) => {
     const name = `${id[0]?.toUpperCase()}${id.slice(1)}`;

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { copyProject } from './copyProject.ts';
 
-/** A copy of the project with a tiny config, for a test to put mistakes into and to run commands in; gone after the file's tests. */
+/** A copy of the project with a tiny config, in which tests can make mistakes and run commands; removed after them. */
 export function projectCopy() {
   const { remove, ...copy } = copyProject();
   afterAll(remove);

@@ -1,3 +1,3 @@
-/** What an element says, with plain spaces in figures and dates. */
+/** The text of an element, with plain spaces in figures and dates. */
 export const saidBy = (element: Element | null | undefined): string | undefined =>
   element?.textContent?.replaceAll('\u00a0', ' ');

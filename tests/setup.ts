@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(async () => {
   cleanup();
   for (const putBack of afterEachTest) await putBack();
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way, and the portal reads this one.
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other API for cookies, and the portal uses this one.
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`;
   localStorage.clear();
   sessionStorage.clear();

@@ -3,7 +3,7 @@ import '../src/session/md5.ts';
 import { defaultLanguage } from '../src/text/languages.ts';
 import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../src/text/loadTexts.ts';
 
-// Tests of single parts have nobody sign in first, and the file before may have spoken another language.
+// Tests of single parts do not sign in first, and the previous test file may have used another language.
 await loadVisitorTexts(defaultLanguage);
 await loadSignedInTexts(defaultLanguage);
 await loadFurtherTexts(defaultLanguage);

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import * as saving from '../src/frame/saveFile.ts';
 
-/** Takes what the tests of the calling file save, with its name, instead of saving it. */
+/** Replaces `saveFile` in the tests of the calling file by a mock, which records the files and their names. */
 export function watchSaveFile() {
   const saveFile = vi.fn<typeof saving.saveFile>();
   beforeEach(() => {

@@ -2,10 +2,10 @@ import * as streams from 'node:stream/web';
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// The first test of a file loads its screens, on two cores that are busy with the other tests.
+// The first test of a file also loads its screens, on two cores that are busy with other tests.
 configure({ asyncUtilTimeout: 40_000 });
 
-// While `waitFor` tries again, a failure need not print the page; it is printed when `waitFor` gives up.
+// Prints the page only when `waitFor` gives up, not for each failed try.
 const { getElementError } = getConfig();
 configure({
   getElementError(message, container) {
@@ -18,10 +18,10 @@ configure({
 const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 1e4, set: () => undefined });
 
-// jsdom has no streams, and hides those of Node from a test file that shares its process with others.
+// jsdom has no streams, and hides Node's from test files that share their process with others.
 for (const [name, value] of Object.entries(streams)) if (!(name in globalThis)) Reflect.set(globalThis, name, value);
 
-// What jsdom lacks, since it draws nothing: here everything is in view.
+// jsdom has no layout and therefore lacks this observer. Here everything is in view.
 class AllInView {
   readonly callback: (entries: { target: Element; isIntersecting: boolean }[]) => void;
   constructor(callback: AllInView['callback']) {
@@ -33,7 +33,7 @@ class AllInView {
   unobserve() {}
   disconnect() {}
 }
-// Nor does anything change its size or its place.
+// Here nothing changes its size.
 class NothingGrows {
   observe() {}
   unobserve() {}

@@ -9,7 +9,7 @@ const { routes } = smallPortal;
 const heading = () => screen.findByRole('heading', { level: 1 });
 const pathOf = (route: string) => route.replace(':id', route.startsWith('/opportunities') ? '31' : '2017');
 
-describe('a slash at the end of a path changes nothing', () => {
+describe('a trailing slash changes nothing', () => {
   it.each(Object.entries(routes.public))('for a visitor: %s/', async (route, { title }) => {
     await openPortal(`${route}/`);
     expect(await heading()).toHaveTextContent(title);
@@ -23,12 +23,12 @@ describe('a slash at the end of a path changes nothing', () => {
     expect(screen.queryByText('This page does not exist')).toBeNull();
   });
 
-  it('at the sign-in page of somebody who is signed in, who is led on', async () => {
+  it('for a user who is already signed in and is sent on from the sign-in page', async () => {
     await openPortal('/login/', { user });
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
-  it('for the guard, which returns to the path after a sign-in', async () => {
+  it('for a path that the portal returns to after a sign-in', async () => {
     const person = await openPortal('/documents/');
     await person.type(await screen.findByLabelText('Email'), user);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
@@ -36,7 +36,7 @@ describe('a slash at the end of a path changes nothing', () => {
     await waitFor(() => expect(location.pathname).toBe('/documents'));
   });
 
-  it('for the link of a new password', async () => {
+  it('for a password reset link', async () => {
     history.replaceState(null, '', '/reset-password/?token=a1');
     resetToken.take();
     await openPortal(`${location.pathname}${location.search}`);
@@ -50,7 +50,7 @@ describe('the token of a reset link', () => {
     ['a+b/c==', 'a+b/c=='],
     ['a%2Bb%2Fc%3D', 'a+b/c='],
     ['100%', '100%'],
-  ])('is read from %s as %s, and other parameters stay', (written, token) => {
+  ])('is read from %s as %s, and other parameters stay in the address', (written, token) => {
     history.replaceState(null, '', `/reset-password?lang=fr&token=${written}&from=mail`);
     resetToken.take();
     expect(resetToken.read()).toBe(token);

@@ -8,7 +8,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 describe('a user without investors', () => {
   const user = 'unlinked@northline.test';
 
-  it('reads why there is nothing, whom to ask, and can sign out', async () => {
+  it('sees why there is nothing and whom to ask, and can sign out', async () => {
     const person = await openPortal('/overview', { user });
     expect(
       await screen.findByRole('region', { name: 'No investor account is linked to your login' }),
@@ -19,12 +19,12 @@ describe('a user without investors', () => {
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(document.title).toContain('No investor account is linked to your login');
     await person.click(screen.getByRole('button', { name: 'Sign out' }));
-    // The page is loaded anew, which jsdom does not do: tests/browser/contact.browser.ts.
+    // jsdom does not reload the page; tests/browser/contact.browser.ts tests that.
     await waitFor(() => expect(document.cookie).not.toContain('session_token'));
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
   });
 
-  it('is asked for nothing that is an investor’s', async () => {
+  it('requests no data of an investor', async () => {
     await openPortal('/documents', { user });
     await screen.findByRole('link', { name: /Write an email to Maya Chen/ });
     const asked = calls.map(({ path }) => path).filter((path) => !path.startsWith('/whitelabel/'));
@@ -33,7 +33,7 @@ describe('a user without investors', () => {
 });
 
 describe('the list of investors', () => {
-  it('that could not be loaded can be asked for again, and the way out is there', async () => {
+  it('offers another try and a way to sign out if it could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investors' });
     const person = await openPortal('/overview', { user: 'fund@northline.test' });
@@ -46,7 +46,7 @@ describe('the list of investors', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it('says what may be wrong, and leads a visitor to the sign-in', async () => {
+  it('says what may be wrong, and links a visitor to the sign-in', async () => {
     const person = await openPortal('/nowhere');
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelled');
@@ -54,7 +54,7 @@ describe('an address that leads nowhere', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 
-  it('keeps the menu of who is signed in, and leads to the portfolio', async () => {
+  it('keeps the menu of a user who is signed in, and links to the portfolio', async () => {
     const person = await openPortal('/nowhere', { user: 'fund@northline.test' });
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('a section that breaks', () => {
-  // A key that cannot be written is nothing that React can draw.
+  // React throws on a key that cannot be converted to text.
   const breakTeam = () =>
     server.use(
       http.post('*/teams', () =>
@@ -72,11 +72,11 @@ describe('a section that breaks', () => {
       ),
     );
 
-  it('says what to do, and the rest of the page and the other screens work', async () => {
+  it('says what to do while the rest of the page and the other screens work', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     breakTeam();
     const person = await openPortal('/contact-us', { user: 'fund@northline.test' });
-    // What stands in for the section while it is awaited is another element.
+    // Queried each time, because the placeholder while loading is another element.
     const team = () => within(screen.getByRole('region', { name: 'Our team' }));
     await waitFor(() => expect(team().getByRole('alert')).toHaveTextContent('This part couldn’t be shown.'));
     expect(team().getByRole('button', { name: 'Try again' })).toBeInTheDocument();

@@ -30,7 +30,7 @@ async function openWithDifferences() {
   const { activities: _, ...withoutList } = await exampleData('portfolioDirectMortgageActivities');
   const answer = { ...data, activities: [odd, odd, { ...activity, net_amount: '12.50' }] };
   server.use(
-    // Only the table asks for a period; what needs attention is answered by the sandbox.
+    // Only the table sends a period; the sandbox answers the query of Attention.
     http.post<never, object>('*/api/portfolio/activities', async ({ request }) =>
       'months' in (await request.clone().json()) ? HttpResponse.json({ data: answer }) : undefined,
     ),
@@ -58,7 +58,7 @@ const counted = [
 ];
 
 describe('differences between the answers and the description', () => {
-  it('are counted by operation and field, and told once when the page is first hidden, without a value', async () => {
+  it('are counted by operation and field, and reported once without values when the page is first hidden', async () => {
     await openWithDifferences();
     expect(told()).toEqual([]);
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -68,7 +68,7 @@ describe('differences between the answers and the description', () => {
     expect(JSON.stringify(told())).not.toMatch(/11.15.2026|1.234|12\.5/);
   });
 
-  it('are told at the latest when the session ends, of which nothing stays behind', async () => {
+  it('are reported when the session ends at the latest, and leave nothing in the storage', async () => {
     await openWithDifferences();
     await setCookie('session_token=; path=/; max-age=0');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -77,7 +77,7 @@ describe('differences between the answers and the description', () => {
     expect(localStorage.getItem('differences_told')).toBeNull();
   });
 
-  it('are none where all is as described', async () => {
+  it('are not reported if the answers are as described', async () => {
     await openPortal('/overview', { user });
     await screen.findByRole('table', { name: 'Portfolio Activity' });
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -10,7 +10,7 @@ import * as creating from '../../src/app/createQueryClient.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
-/** Longer than a busy machine takes for any other call. */
+/** Longer than any other call takes on a busy machine. */
 const shortTimeoutMs = 1500;
 let timeoutMs = smallPortal.api.timeoutMs;
 const shown = () => ({ ...smallPortal, api: { ...smallPortal.api, timeoutMs } });
@@ -23,7 +23,7 @@ type Answer = () => Promise<Response | undefined>;
 
 const late = 'nothing in time';
 
-/** What a server says, and how often a query is then sent (Reading R19). */
+/** How often a query is sent for each answer (Reading R19). */
 const answers: [says: string, sent: number, answer: Answer][] = [
   ['200', 1, async () => undefined],
   ...[401, 403, 422, 429].map((status): (typeof answers)[number] => [`${status}`, 1, async () => refused(status)]),
@@ -51,7 +51,7 @@ function answerWith(query: QueryId, isOwn: NonNullable<Path['isOwn']>, answer: A
 const patience = { timeout: 15_000 };
 const quiet = () => waitFor(() => expect(client.isFetching()).toBe(0), patience);
 
-/** Waits until no query is on its way or waits for its retry. */
+/** Waits until no query is in flight or waiting for its retry. */
 async function settled(): Promise<void> {
   await waitFor(() => expect(sent).not.toEqual([]), patience);
   await quiet();
@@ -74,10 +74,10 @@ async function openElsewhere(): Promise<UserEvent> {
   return person;
 }
 
-/** Opens the portal as a reload does: what asks is not here yet. */
+/** Opens the portal as a reload does, before the code that sends queries has loaded. */
 async function reload(path: string, options: { user?: string } = {}): Promise<void> {
   const { investorList, ...others } = registered.queries;
-  // The portal takes its absence for that of all code that asks.
+  // If it is missing, the portal assumes that none of that code has loaded.
   registered.queries = others as typeof registered.queries;
   await openPortal(path, { ...options, shown: shown() });
   registered.queries.investorList = investorList;
@@ -86,24 +86,24 @@ async function reload(path: string, options: { user?: string } = {}): Promise<vo
 interface Path {
   path: string;
   query: QueryId;
-  /** Tells the query from others of the same operation. */
+  /** Distinguishes the query from others of the same operation. */
   isOwn?: (body: Record<string, unknown>) => boolean;
-  /** What is done before the server answers so. */
+  /** Runs before the server starts to answer that way. */
   before?: () => Promise<unknown>;
   take: (person: UserEvent) => Promise<unknown>;
 }
 
-/** How a query can come to be sent. */
+/** The ways in which a query can be sent. */
 const paths: Path[] = [
   { path: 'by its screen', query: 'opportunityList', take: () => open('/opportunities') },
   {
-    path: 'by a link under the pointer that is followed at once',
+    path: 'by a link that is hovered and followed at once',
     query: 'opportunityList',
     before: openElsewhere,
     take: follow,
   },
   {
-    path: 'by a link under the pointer that is followed later',
+    path: 'by a link that is hovered and followed later',
     query: 'opportunityList',
     before: openElsewhere,
     async take(person) {
@@ -113,7 +113,7 @@ const paths: Path[] = [
     },
   },
   {
-    path: 'by a link that has the focus twice before it is followed',
+    path: 'by a link that is focused twice before it is followed',
     query: 'opportunityList',
     before: openElsewhere,
     async take(person) {
@@ -124,7 +124,11 @@ const paths: Path[] = [
       await follow(person);
     },
   },
-  { path: 'ahead of what is always asked', query: 'investorList', take: () => reload('/opportunities', { user }) },
+  {
+    path: 'ahead of the code that always sends it',
+    query: 'investorList',
+    take: () => reload('/opportunities', { user }),
+  },
   {
     path: 'by the panel of a row',
     query: 'portfolioCardPerformance',
@@ -137,7 +141,7 @@ const paths: Path[] = [
     },
     take: (person) => person.click(screen.getByRole('button', { name: 'Details of Northline MIC – Class B' })),
   },
-  { path: 'by a section that asks several', query: 'loanDetails', take: () => open('/overview#income') },
+  { path: 'by a section that sends several', query: 'loanDetails', take: () => open('/overview#income') },
 ];
 
 beforeEach(() => {
@@ -151,7 +155,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-describe.each(paths)('A query that is asked $path', ({ query, isOwn = () => true, before, take }) => {
+describe.each(paths)('A query sent $path', ({ query, isOwn = () => true, before, take }) => {
   it.each(answers)('and answered with %s is sent %i times', async (says, times, answer) => {
     timeoutMs = says === late ? shortTimeoutMs : smallPortal.api.timeoutMs;
     const person = await before?.();

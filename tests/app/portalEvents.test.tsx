@@ -25,7 +25,7 @@ beforeEach(() => {
 
 afterEach(() => {
   globalThis.onPortalEvent = undefined;
-  // Ends what is still watched, so that the next test is not told of it.
+  // Ends observers that would otherwise report to the next test.
   window.dispatchEvent(new Event('pagehide'));
   version.remove();
   document.documentElement.lang = '';
@@ -84,7 +84,7 @@ describe('The operator’s hook', () => {
       },
     ],
     ['rejects', () => Promise.reject(new Error('No collector.'))],
-  ])('may fail: the portal goes on where it %s', async (_, fail) => {
+  ])('does not break the portal if it %s', async (_, fail) => {
     hook.mockImplementation(fail);
     await openPortal('/login');
     reportError(new Error('Something else.'));
@@ -94,7 +94,7 @@ describe('The operator’s hook', () => {
 });
 
 describe('A page with a hook', () => {
-  it('tells of a screen by its route, with the time until its content, and never an id or a query', async () => {
+  it('reports a screen by its route with its loading time, without ids or queries', async () => {
     const person = await openPortal('/overview?activity=2', { user });
     const activity = await screen.findByRole('table', { name: 'Direct Mortgage Activity' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
@@ -124,14 +124,14 @@ describe('A page with a hook', () => {
     expect(told('not-shown')[0]).toMatchObject({ route: '/documents' });
   });
 
-  it('tells of an address without a screen, but not of the address', async () => {
+  it('reports that an address has no screen, but not the address', async () => {
     await openPortal('/nowhere/2017');
     await waitFor(() => expect(told('navigation')).toMatchObject([{ route: '*' }]));
   });
 
-  it('tells of a screen that is left before its content is there, without a time', async () => {
+  it('reports a screen that is left before its content has loaded, without a time', async () => {
     server.use(http.post('*/api/documents/files', () => delay('infinite')));
-    // The next screen is drawn at once, because it has been seen before.
+    // Visited first, so that it renders at once on the way back.
     const person = await openPortal('/contact-us', { user });
     await screen.findByRole('group', { name: 'Reply by' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
@@ -145,7 +145,7 @@ describe('A page with a hook', () => {
     expect(next).toMatchObject({ route: '/contact-us', milliseconds: expect.any(Number) });
   });
 
-  it('tells each refusal of the policy once, with the origin alone', async () => {
+  it('reports each violation of the policy once, with the origin only', async () => {
     await openPortal('/login');
     await screen.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
@@ -160,7 +160,7 @@ describe('A page with a hook', () => {
     ]);
   });
 
-  it('tells of errors that nothing has handled, but not without end', () => {
+  it('reports unhandled errors, but only twenty', () => {
     for (let times = 0; times < 30; times += 1) {
       const error = new RangeError(`No page for ${user} here.`);
       act(() => void window.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));

@@ -4,10 +4,10 @@ import type { Data, QueryId } from '../../src/api/types.ts';
 import { run } from '../api/openApi.ts';
 import type { SpecifiedId } from './specification.ts';
 
-/** Asks as a screen does, but for the whole envelope. */
+/** Fetches as a screen does, but returns the whole envelope. */
 function read<Id extends QueryId>(...args: Parameters<typeof queryFor<Id>>) {
   const { select: _, ...options } = queryFor(...args);
-  // What is left are the options of a fetch, which gives what `select` would have been given.
+  // The remaining options are those of a fetch, which returns what `select` would have received.
   return new QueryClient().fetchQuery({ ...(options as FetchQueryOptions<{ data: Data<Id> }>), retry: false });
 }
 
@@ -35,7 +35,7 @@ const upload = () =>
     file: new File(['%PDF-1.7 policy'], 'policy.pdf', { type: 'application/pdf' }),
   });
 
-/** Calls each operation through the real transport, the last of its requests being the one that is meant. */
+/** Calls each operation through the real transport. If this needs several requests, the last is the one to test. */
 export const callOnce: Record<SpecifiedId, () => Promise<unknown>> = {
   accountAdd: () => run('accountAdd', account),
   accountRemove: async () => {

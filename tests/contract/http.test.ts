@@ -18,7 +18,7 @@ const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10', now: ()
 const proxy = await recordingProxy(sandbox.url);
 let session: MemorySession;
 
-/** A session as an investor's browser has it, in a session that is old enough to be renewed by every call. */
+/** Signs in as an investor's browser does, and waits until the session is old enough for every call to renew it. */
 async function signIn() {
   session = memorySession({ investorId: 501 });
   const location = { hostname: 'localhost', host: 'localhost:5173', origin: proxy.origin };
@@ -49,7 +49,7 @@ function newTokens(): string[] {
   return proxy.exchanges.flatMap(({ answer }) => /"newtoken":"(\w+)"/.exec(`${answer}`)?.[1] ?? []);
 }
 
-/** The fields of a body as the wire had it. */
+/** The fields of a body as it was sent. */
 async function fieldsOf({ headers, body }: Exchange): Promise<Record<string, unknown>> {
   const type = headers['content-type'] ?? '';
   if (!type.startsWith('multipart/')) return JSON.parse(`${body}`);
@@ -73,7 +73,7 @@ const plain = (path: string) => path.replace(/^\//, '');
 const isExcluded = (id: SpecifiedId) => withoutInvestor.map(plain).includes(plain(calls[id].path));
 
 describe('the specification', () => {
-  it('has 36 calls, which are among those of the description', () => {
+  it('has 36 calls, all of them in the description', () => {
     expect(ids).toHaveLength(36);
     expect(operations).toMatchObject(Object.fromEntries(ids.map((id) => [id, { path: calls[id].path }])));
   });
@@ -113,14 +113,14 @@ describe.each(ids)('%s', (id) => {
     expect(exchange.headers['content-type']).toMatch(type);
     const fields = await fieldsOf(exchange);
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(call.payload ?? []));
-    // A call before the one that is meant may have renewed the token.
+    // A preparing call may already have renewed the token.
     if (call.isPublic) expect(fields).not.toHaveProperty('session_token');
     else expect([first, ...session.renewed]).toContain(fields.session_token);
     if (isExcluded(id)) expect(fields).not.toHaveProperty('investor_id');
     else expect(fields.investor_id).toBe(501);
   });
 
-  it('hands on what was in the envelope, and the new token to the session alone', async () => {
+  it('returns the contents of the envelope, and gives the new token only to the session', async () => {
     const answer = await callOnce[id]();
     const exchange = lastExchange();
     expect(exchange.status).toBe(200);
@@ -140,7 +140,7 @@ describe.each(ids)('%s', (id) => {
 });
 
 describe('a sign-in that names another API address', () => {
-  it('sends that address with every call from then on', async () => {
+  it('makes every later call send that address', async () => {
     session.current.endPoint = 'https://api.northline.test/v2';
     await callOnce.teamList();
     expect(lastExchange().headers['x-api-url']).toBe('https://api.northline.test/v2');

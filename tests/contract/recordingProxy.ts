@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { listen } from '../api/listen.ts';
 
-/** One request and what was answered, as they were on the wire. */
+/** One request and its answer, as sent over the network. */
 export interface Exchange {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Hands every request on to `target` as it is and remembers it. */
+/** Passes every request on to `target` unchanged and records it. */
 export async function recordingProxy(target: string) {
   const exchanges: Exchange[] = [];
   const server = await listen(async (incoming, outgoing) => {
@@ -26,7 +26,7 @@ export async function recordingProxy(target: string) {
     const { method = '', url: path = '', headers } = incoming;
     const onward = httpRequest(`${target}${path}`, { method, headers });
     onward.end(body);
-    // `once` gives a list of the event's arguments, for 'response' this one.
+    // `once` returns the event's arguments as a list; 'response' has only this one.
     const [response] = (await once(onward, 'response')) as [IncomingMessage];
     const answer = await read(response);
     exchanges.push({ method, path, headers, body, status: response.statusCode ?? 0, answer });

@@ -5,9 +5,9 @@ interface Call {
   path: string;
   /** The fields of the body that the specification shows, less the session token. */
   payload?: string[];
-  /** The fields of the answer's data that it shows. */
+  /** The fields of the answer's data that the specification shows. */
   data?: string[];
-  /** Whether anyone may call it, and so carries no session token. */
+  /** Set if anyone may call it; it then carries no session token. */
   isPublic?: true;
   body?: 'none' | 'multipart';
   /** The first bytes of an answer that is a file. */
@@ -67,10 +67,10 @@ const specified = {
   opportunityDetails: { path: '/opportunities/details' },
 } satisfies Partial<Record<OperationId, Call>>;
 
-/** The operations of the specification; the description may have others beside them. */
+/** The operations of the specification; the description may have more. */
 export type SpecifiedId = keyof typeof specified;
 
-/** The calls of the specification, section 7, word for word; the test holds the portal against them. */
+/** The calls of section 7 of the specification, word for word, for the test to compare with. */
 export const calls: Record<SpecifiedId, Call> = specified;
 
 /** The calls to whose body no `investor_id` is added, as the specification lists them. */

@@ -6,7 +6,7 @@ const user = 'investor@northline.test';
 const announced = async (text: string) =>
   expect((await screen.findByText(text)).closest('[role=status]')).not.toBeNull();
 
-it('announces the investor that somebody has switched to', async () => {
+it('announces the investor after a switch', async () => {
   const person = await openPortal('/contact-us', { user });
   const investors = await screen.findByRole('combobox', { name: 'Investor' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -18,7 +18,7 @@ it('announces the investor that somebody has switched to', async () => {
 it.each([
   ['a section', '/portfolio/activities', 'region', 'Portfolio Activity'],
   ['a card', '/portfolio/cards/interest_earned', 'article', 'Interest earned'],
-] as const)('announces that %s has loaded when it was tried again', async (_, path, role, name) => {
+] as const)('announces that %s has loaded after another try', async (_, path, role, name) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sandbox.faults.push({ name: 'forbidden', path });
   const person = await openPortal('/overview', { user });

@@ -5,10 +5,10 @@ import { calls, openPortal, sandbox } from '../openPortal.tsx';
 const user = 'investor@northline.test';
 const part = (name: string) => screen.getByRole('region', { name });
 
-describe('the parts of the overview, where it cannot be known which are on', () => {
-  it('are all drawn, and asked about once by each part that needs the answer: the menu, the notes and what is new', async () => {
+describe('the modules of the overview, if it is not known which are on', () => {
+  it('are all shown, and requested once each by the menu, the notes and the news', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // Drawn once before, everything that is loaded when it is needed is there at once.
+    // Opening it once before loads the code that is otherwise loaded on demand.
     await openPortal('/overview', { user });
     await waitFor(() => expect(part('Notes By Manager')).toHaveTextContent('Pinned'));
     cleanup();
@@ -22,7 +22,7 @@ describe('the parts of the overview, where it cannot be known which are on', () 
     expect(calls.filter(({ path }) => path === '/portfolio/enable').length).toBeLessThanOrEqual(3);
   });
 
-  it('stay in the menu, too, while a section asks again', async () => {
+  it('stay in the menu, too, while a section tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
     const person = await openPortal('/overview', { user });

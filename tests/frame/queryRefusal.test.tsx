@@ -11,12 +11,12 @@ function refuse(path: string, errors: Record<string, string> | undefined) {
 }
 
 beforeEach(() => {
-  // What is reported is warned of in development.
+  // Reported errors are logged as warnings in development.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
 describe('a query that is refused with 422', () => {
-  it('shows what the server objects to, by the names that the fields have here', async () => {
+  it('shows the server’s objections under the labels of the fields', async () => {
     refuse('/portfolio/activities', {
       general: 'This is too much at once.',
       per_page: 'Must be at most 1000.',
@@ -43,7 +43,7 @@ describe('a query that is refused with 422', () => {
     );
   });
 
-  it('shows the server’s sentence where it says nothing of single fields', async () => {
+  it('shows the server’s message if it names no fields', async () => {
     refuse('/portfolio/activities', undefined);
     await openPortal('/overview', { user });
     const region = await screen.findByRole('region', { name: 'Portfolio Activity' });

@@ -4,14 +4,14 @@ import { calls, openPortal } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
-// What needs attention comes from the same list, in every period.
+// Attention requests the same list, but without a period.
 const lastBody = () =>
   calls.filter(({ path, body }) => path === '/portfolio/activities' && 'months' in body).at(-1)?.body;
 const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 const remember = (choices: unknown) => localStorage.setItem('choices', JSON.stringify(choices));
 
-describe('what was chosen on an earlier visit', () => {
-  it('holds again when somebody comes back to the screen: rows per page, order and period', async () => {
+describe('a choice from an earlier visit', () => {
+  it('applies again on returning to the screen: rows per page, order and period', async () => {
     const person = await openPortal('/overview', { user });
     const section = await region();
     await within(section).findByText(/^1–10 of/);
@@ -26,20 +26,20 @@ describe('what was chosen on an earlier visit', () => {
     expect(lastBody()).toMatchObject({ per_page: 5, months: 12, sort_by: 'status', sort_dir: 'asc' });
   });
 
-  it('gives way to what the address says, and to the default where it is none of the choices', async () => {
+  it('gives way to the address, and to the default if it is not one of the options', async () => {
     remember({ 'portfolio-activity-size': '5', 'portfolio-activity-sort': 'gone', 'portfolio-activity-period': 1 });
     await openPortal('/overview?portfolio-activity-size=25', { user });
     await within(await region()).findByText(/^1–25 of/);
     expect(lastBody()).toMatchObject({ per_page: 25, months: 12, sort_by: 'activity_date', sort_dir: 'desc' });
   });
 
-  it.each(['null', '7', '[', '"text"'])('counts for nothing where the browser holds %s', async (stored) => {
+  it.each(['null', '7', '[', '"text"'])('is ignored if the browser has stored %s', async (stored) => {
     localStorage.setItem('choices', stored);
     await openPortal('/overview', { user });
     await within(await region()).findByText(/^1–10 of/);
   });
 
-  it('is forgotten with the default, and a step back still shows what was there', async () => {
+  it('is forgotten once the default is chosen, and a step back restores the previous view', async () => {
     remember({ 'portfolio-activity-size': '5' });
     const person = await openPortal('/overview', { user });
     const section = await region();
@@ -53,7 +53,7 @@ describe('what was chosen on an earlier visit', () => {
     expect(location.search).toBe('?portfolio-activity-size=5');
   });
 
-  it('is the comparison of the cards and the range of the documents, too; days that were entered are not kept', async () => {
+  it('includes the comparison of the cards and the range of the documents, but not custom days', async () => {
     remember({ 'overview-compare': 'last_quarter', 'documents-range': '12' });
     const person = await openPortal('/documents', { user });
     const documents = await region('My Documents');
@@ -67,7 +67,7 @@ describe('what was chosen on an earlier visit', () => {
     expect(within(cards).getByRole('combobox', { name: 'Compare with' })).toHaveValue('last_quarter');
   });
 
-  it('goes when all filters are cleared', async () => {
+  it('is forgotten when all filters are cleared', async () => {
     remember({ 'portfolio-activity-period': '1', 'portfolio-activity-size': '5' });
     const person = await openPortal('/overview?portfolio-activity-search=nothing+like+it', { user });
     const section = await region();

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('a choice that the URL keeps', () => {
-  it('draws its own section anew and no other', async () => {
+  it('renders only its own section again', async () => {
     const drawn = { cards: 0, list: 0 };
     function Probe({ id }: { id: keyof typeof drawn }) {
       const page = useUrlChoice<number>(id, 'page', [1, 2, 3], 1);

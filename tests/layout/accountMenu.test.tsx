@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openPortal } from '../openPortal.tsx';
 
-it('the account menu says what its choice of colours is about', async () => {
+it('labels the choice of colours in the account menu', async () => {
   const person = await openPortal('/documents', { user: 'investor@northline.test' });
   await person.click(await screen.findByRole('button', { name: 'My account' }));
   const group = await screen.findByRole('group', { name: 'Appearance' });

@@ -5,14 +5,14 @@ import { smallPortal as portal } from '../portal/smallPortal.ts';
 
 const footer = () => screen.findByRole('contentinfo');
 
-describe('the foot of every page', () => {
+describe('the footer of every page', () => {
   it.each([
     ['/login', undefined],
     ['/forgot-password', undefined],
     ['/overview', 'fund@northline.test'],
     ['/contact-us', 'fund@northline.test'],
     ['/overview', 'unlinked@northline.test'],
-  ])('names the manager and leads to what the config says, at %s as %s', async (path, user) => {
+  ])('names the manager and has the links of the config, at %s as %s', async (path, user) => {
     await openPortal(path, { user });
     expect(await footer()).toHaveTextContent('© Northline Capital. All rights reserved.');
     for (const { label, href } of portal.footer.links) {
@@ -20,7 +20,7 @@ describe('the foot of every page', () => {
     }
   });
 
-  it('leads to a screen of the portal without loading it anew', async () => {
+  it('links to a screen of the portal without reloading the page', async () => {
     const links = [
       { label: 'Write to us', href: '/contact-us' },
       { label: 'Terms', href: '/terms.html' },
@@ -35,7 +35,7 @@ describe('the foot of every page', () => {
     expect(await screen.findByRole('region', { name: 'Our team' })).toBeInTheDocument();
   });
 
-  it('is nothing but the name where the config has no links', async () => {
+  it('has only the name if the config has no links', async () => {
     await openPortal('/login', { shown: { ...portal, footer: { links: [] } } });
     expect(within(await footer()).queryByRole('list')).toBeNull();
   });

@@ -8,7 +8,7 @@ async function documents() {
 }
 
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
-  'a click on a link with %s is left to the browser',
+  'leaves a click on a link with %s to the browser',
   async (key) => {
     await openPortal('/contact-us', { user: 'investor@northline.test' });
     const link = await documents();
@@ -29,7 +29,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   },
 );
 
-it('a link to the screen that is shown adds nothing to the history', async () => {
+it('adds nothing to the history for a link to the current screen', async () => {
   const person = await openPortal('/contact-us', { user: 'investor@northline.test' });
   await person.click(await documents());
   const { length } = window.history;

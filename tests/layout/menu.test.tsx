@@ -24,8 +24,8 @@ const current = async () =>
     .map(({ textContent }) => textContent);
 const typeFilter = () => screen.findByRole('combobox', { name: 'Type' });
 
-describe('an entry of the menu with choices', () => {
-  it('leads to its screen with them, and is the current one as long as they hold', async () => {
+describe('a menu entry with choices', () => {
+  it('opens its screen with them, and is current while they apply', async () => {
     const person = await openPortal('/documents', { shown, user });
     expect(await current()).toEqual(['All documents']);
     await person.click((await menu()).getByRole('link', { name: 'Tax slips' }));
@@ -37,7 +37,7 @@ describe('an entry of the menu with choices', () => {
     expect(await current()).toEqual(['All documents']);
   });
 
-  it('is current among other choices, too, and has a shortcut of its own', async () => {
+  it('stays current with other choices added, and has its own shortcut', async () => {
     const person = await openPortal(`${address}&documents-page=2`, { shown, user });
     expect(await current()).toEqual(['Tax slips']);
     await person.keyboard('g2');
@@ -48,7 +48,7 @@ describe('an entry of the menu with choices', () => {
 });
 
 describe('the sections of a screen in the menu', () => {
-  it('are listed on that screen, without a button, and behind one on every other screen', async () => {
+  it('are listed on that screen, and behind a button on every other screen', async () => {
     const person = await openPortal('/overview', { user });
     expect(await (await menu()).findByRole('link', { name: 'Notes By Manager' })).toBeVisible();
     expect((await menu()).queryByRole('button', { name: 'Sections of My Portfolio' })).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ describe('the sections of a screen in the menu', () => {
     expect(await screen.findByRole('region', { name: 'Notes By Manager' })).toHaveFocus();
   });
 
-  it('can be opened below the screen, too', async () => {
+  it('can be opened on a screen below it, too', async () => {
     const person = await openPortal('/overview/2017', { user });
     await person.click(await (await menu()).findByRole('button', { name: 'Sections of My Portfolio' }));
     expect(await (await menu()).findByRole('link', { name: 'Fund Performance' })).toBeVisible();

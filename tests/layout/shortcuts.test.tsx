@@ -9,14 +9,14 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const labels = portal.menu.flatMap((entry) => ('to' in entry ? [entry.label] : []));
 
-/** The key that stands beside what it does. */
+/** The key listed beside an action. */
 const keysOf = async (does: string) =>
   within(await list())
     .getByText(does)
     .parentElement?.querySelector('dd')?.textContent;
 
 describe('the keyboard shortcuts', () => {
-  it('are listed with a question mark, the screens by the labels of the menu', async () => {
+  it('are listed after a question mark, with screens named as in the menu', async () => {
     const person = await openPortal('/documents', { user });
     await heading('My Documents');
     await person.keyboard('?');
@@ -33,12 +33,12 @@ describe('the keyboard shortcuts', () => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await person.keyboard('[Digit4]');
     expect(await heading('Contact Us')).toHaveFocus();
-    // A key between them ends it, and there is no ninth screen.
+    // Another key in between cancels the sequence, and there is no ninth screen.
     await person.keyboard('gx[Digit3]g[Digit9]');
     expect(location.pathname).toBe('/contact-us');
   });
 
-  it('lead to the search, without writing into it, and hide the amounts', async () => {
+  it('focus the search without typing into it, and hide the amounts', async () => {
     const person = await openPortal('/documents', { user });
     await heading('My Documents');
     await person.keyboard('m');
@@ -53,7 +53,7 @@ describe('the keyboard shortcuts', () => {
     expect(field).toHaveValue('');
   });
 
-  it('unfold the search where it is folded', async () => {
+  it('unfold a folded search', async () => {
     const person = await openPortal('/overview', { user, shown: wholePortal });
     const [button] = await screen.findAllByRole('button', { name: 'Filters' });
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
@@ -78,7 +78,7 @@ describe('the keyboard shortcuts', () => {
     expect(location.pathname).toBe('/documents');
   });
 
-  it('can be turned off, which this browser remembers, and on again', async () => {
+  it('can be turned off for this browser, and on again', async () => {
     const person = await openPortal('/documents', { user });
     await heading('My Documents');
     await person.keyboard('?');
@@ -98,7 +98,7 @@ describe('the keyboard shortcuts', () => {
     expect(localStorage.getItem('no_shortcuts')).toBeNull();
   });
 
-  it('are none for visitors', async () => {
+  it('do nothing for visitors', async () => {
     const person = await openPortal('/login');
     await screen.findByRole('button', { name: 'Sign in' });
     await person.keyboard('?g[Digit1]');

@@ -14,7 +14,7 @@ let isPhone = true;
 
 beforeEach(() => {
   isPhone = true;
-  // What jsdom lacks; the portal asks it only whether it is on a phone.
+  // jsdom lacks it; the portal asks it only whether the window is as narrow as a phone.
   vi.stubGlobal('matchMedia', () => ({
     get matches() {
       return isPhone;
@@ -40,7 +40,7 @@ const shown: Portal = {
 };
 
 describe('the bar at the bottom of a phone', () => {
-  it('leads to the screens that the config names as tabs, and marks the current one', async () => {
+  it('links to the screens that the config marks as tabs, and marks the current one', async () => {
     const person = await openPortal('/overview', { user, shown });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual(names);
     expect(await current()).toEqual(['My Portfolio']);
@@ -49,7 +49,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(await current()).toEqual(['My Documents']);
   });
 
-  it('leads from a loan to the screen that lists it', async () => {
+  it('links from a loan to the screen that lists it', async () => {
     const person = await openPortal('/overview/2017', { user, shown });
     expect(await current()).toEqual(['My Portfolio']);
     await person.click(within(await bar()).getByRole('link', { name: 'My Portfolio' }));
@@ -68,7 +68,7 @@ describe('the bar at the bottom of a phone', () => {
     await waitFor(async () => expect((await tabs()).map(({ textContent }) => textContent)).toEqual(others));
   });
 
-  it('appears and goes with the width of the window', async () => {
+  it('appears and disappears with the width of the window', async () => {
     await openPortal('/documents', { user, shown });
     await bar();
     isPhone = false;
@@ -78,7 +78,7 @@ describe('the bar at the bottom of a phone', () => {
     expect(screen.queryByRole('navigation', { name: 'Main screens' })).not.toBeInTheDocument();
   });
 
-  it('is not drawn where the config names no tab', async () => {
+  it('is missing if the config marks no tab', async () => {
     await openPortal('/documents', { user, shown: smallPortal });
     await screen.findByRole('navigation', { name: 'Main menu' });
     expect(screen.queryByRole('navigation', { name: 'Main screens' })).not.toBeInTheDocument();

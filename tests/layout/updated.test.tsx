@@ -5,7 +5,7 @@ import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const isUpToDate = () => screen.findByText(/^Updated at \d/);
-/** Once all that a screen asks for has come. */
+/** Waits until the screen has loaded, including this path. */
 async function isComplete(path: string) {
   await waitFor(() => expect(pathsOf()).toContain(path));
   return isUpToDate();
@@ -13,8 +13,8 @@ async function isComplete(path: string) {
 const refresh = () => screen.getByRole('button', { name: 'Refresh' });
 const pathsOf = () => calls.map(({ path }) => path).toSorted();
 
-describe('how old the answers are', () => {
-  it('is said above every screen, and all that the screen shows is asked for again on demand, the frame’s own not', async () => {
+describe('the age of the answers', () => {
+  it('is shown above every screen, with a button that reloads the screen’s answers but not the frame’s', async () => {
     const person = await openPortal('/opportunities', { user });
     await isComplete('/opportunities/list');
     expect(pathsOf()).toContain('/investors');
@@ -26,7 +26,7 @@ describe('how old the answers are', () => {
     expect(pathsOf().filter((path) => path.startsWith('/whitelabel'))).toEqual([]);
   });
 
-  it('is the age of the oldest of them, and keeps it when one fails to come anew', async () => {
+  it('is the age of the oldest answer, also after one fails to reload', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 23, 50) });
     try {
@@ -46,7 +46,7 @@ describe('how old the answers are', () => {
     }
   });
 
-  it('is told with a line along the top of the window while something is awaited, and read out where it was asked for', async () => {
+  it('gives way to a progress line while something is loading, and is read out only after a click', async () => {
     const person = await openPortal('/contact-us', { user });
     const said = await isComplete('/investors/contact_us');
     expect(said).toHaveAttribute('aria-live', 'off');
@@ -69,12 +69,12 @@ describe('how old the answers are', () => {
     release();
     await isUpToDate();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    // What comes later was not asked for.
+    // Later updates were not requested by a click.
     expect(said).toHaveAttribute('aria-live', 'polite');
     await waitFor(() => expect(said).toHaveAttribute('aria-live', 'off'));
   });
 
-  it('gives way to one button for all parts that failed, which asks for these alone', async () => {
+  it('gives way to one button that reloads only the parts that failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failing = ['/portfolio/cards/performance', '/portfolio/performance/dropdown'];
     sandbox.faults.push(...failing.map((path) => ({ name: 'html' as const, path })));
@@ -90,7 +90,7 @@ describe('how old the answers are', () => {
     expect(pathsOf()).not.toContain('/investments/current/list');
   });
 
-  it('cannot be asked for again for half a minute after the server said that there were too many requests', async () => {
+  it('has a disabled button for half a minute after the server said that there were too many requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal('/contact-us', { user });
     await isComplete('/investors/contact_us');

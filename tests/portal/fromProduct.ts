@@ -4,7 +4,7 @@ import { filledPortal } from '../../src/config/filled.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
 
-/** A screen of src/screens/ with what it leaves to the description written out: a mistake is put into what is there. */
+/** A screen of src/screens/ with its defaults filled in, so that tests can put mistakes into every part of it. */
 export function fromProduct(screen: object): Screen {
   // Filling in changes nothing else of a screen.
   const { noInvestors } = filledPortal({ noInvestors: screen }, { operations, fields }) as { noInvestors: Screen };
@@ -13,7 +13,7 @@ export function fromProduct(screen: object): Screen {
 
 type Plain = Exclude<Section, { kind: 'group' }>;
 
-/** The sections of a screen with these ids, in this order; what an operator has taken off the screen is left out. */
+/** The sections of a screen with these ids, in this order, without those that an operator has removed. */
 export function sectionsOf(screen: object, ...ids: string[]): Plain[] {
   const sections = fromProduct(screen).sections.flatMap(withInner);
   const isPlain = (section: Section): section is Plain => section.kind !== 'group';

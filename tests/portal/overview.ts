@@ -8,14 +8,14 @@ import { panel } from '../../src/panels/panels.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';
 
-/** One line says why it may be absent, and another does not. */
+/** Of its lines, one explains why it may be absent and another does not. */
 const fundPerformance = sectionsOf(product, 'fund-performance').map((section) => {
   if (section.kind !== 'chart') return section;
   const lines = section.lines.map((line) => (line.field === 'unit_price' ? { ...line, absent: undefined } : line));
   return { ...section, lines };
 });
 
-/** Only what the other sections of the small portal are about is a reminder. */
+/** Leaves out reminders of things that the small portal has no section for. */
 const figuresOnTop = sectionsOf(product, 'overview').map((section) =>
   section.kind === 'cards' && section.below
     ? {

@@ -2,10 +2,10 @@ import type { Portal } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
 import { smallPortal } from './smallPortal.ts';
 
-/** The small portal with only these sections on its overview: what a test is not about is neither asked nor drawn. */
+/** The small portal with only these sections on its overview, so that a test loads and renders nothing else. */
 export const overviewOf = (...ids: string[]): Portal => withOverview(smallPortal, ids);
 
-/** A portal with only these sections on its overview, each by itself. */
+/** A portal with only these sections on its overview, outside their groups. */
 export function withOverview(portal: Portal, ids: readonly string[]): Portal {
   const { routes } = portal;
   const overview = routes.signedIn['/overview'];

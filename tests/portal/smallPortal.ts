@@ -14,8 +14,8 @@ import { overview } from './overview.ts';
 import { changePassword, forgotPassword, login, resetPassword } from './visitors.ts';
 
 /**
- * The parts of the config that most tests use: each kind of section is in it, and little else. Settings, the screens of
- * visitors and whatever has a page size stand here in full; other screens and sections are the product's.
+ * The parts of the config that most tests use, with every kind of section and little else. Settings, visitors' screens
+ * and everything with a page size are written out here; other screens and sections come from the product.
  */
 export const parts = {
   version: configVersion,

@@ -5,7 +5,7 @@ import { parts } from './smallPortal.ts';
 
 const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Here is your portal.' });
 
-/** Two screens: the config of a copy of the project, for a test to write mistakes into. */
+/** The config of a copy of the project, with few screens, for tests to write mistakes into. */
 export default definePortal({
   ...parts,
   paths: { signIn: '/login', home: '/overview', newPassword: '/login' },

@@ -9,25 +9,25 @@ import { labels } from '../../src/text/fr/labels.ts';
 import { texts } from '../../src/text/fr/texts.ts';
 import { textsOf } from './written.ts';
 
-/** Values that no operation has, because an answer may lack what they are in, too: every item of a list in that file. */
+/** Every enumeration value in that file, including those in optional fields, which no operation lists. */
 const enums = readFileSync(join(import.meta.dirname, '../../openapi/schemas/enums.yaml'), 'utf8');
 const ofFields = [...enums.matchAll(/^ {4}- '?(.+?)'?$/gm)].map(([, value = '']) => value);
 
-/** Texts between two others, with a space at either end. */
+/** Texts that join two others, with a space at either end. */
 const separators = ['values.list', 'attention.and', 'added.colon'];
 
 describe('the French of the portal', () => {
-  it('has a label for every value of an enumeration of the description', () => {
+  it('has a label for every enumeration value of the description', () => {
     expect(ofFields.length).toBeGreaterThan(200);
     const values = new Set([...labelledValues, ...ofFields]);
     expect([...values].filter((value) => !Object.hasOwn(labels, value))).toEqual([]);
   });
 
-  it('has a label for every value that has a label of its own in English', () => {
+  it('has a label for every value that has its own label in English', () => {
     expect(Object.keys(englishLabels).filter((value) => !Object.hasOwn(labels, value))).toEqual([]);
   });
 
-  it('is set as French is: its own quotation marks and apostrophes, and no line broken before a colon', async () => {
+  it('uses French quotation marks, apostrophes and non-breaking spaces', async () => {
     const misset = /['"“”]|\.\.\.|[^\u00A0]:|[^\u202F\u2009][;?!]|[^\u00A0]%|«[^\u00A0]|[^\u00A0]»|^ | $| {2}/;
     const all = [...(await textsOf(texts)), ...Object.entries({ ...configVisitors, ...configSignedIn })];
     expect(all.filter(([path, text]) => !separators.includes(path) && misset.test(text))).toEqual([]);

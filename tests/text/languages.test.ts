@@ -9,11 +9,11 @@ describe.each(others)('the texts in %s', async (language) => {
   const whole = await textsOf(languages[defaultLanguage]());
   const own = await textsOf(await languages[language]());
 
-  it('are all texts of the portal', () => {
+  it('all belong to texts of the portal', () => {
     expect([...own.keys()].filter((path) => !isLabel(path) && !whole.has(path))).toEqual([]);
   });
 
-  it('name in every sentence what the default language names in it', () => {
+  it('use the same parameters in every sentence as the default language', () => {
     const lacking = [...own].filter(([path, text]) => {
       return !isLabel(path) && String(namesIn(text).sort()) !== String(namesIn(whole.get(path) ?? '').sort());
     });

@@ -8,7 +8,7 @@ import { projectCopy } from '../projectCopy.ts';
 const list = 'src/text/languages.ts';
 const lineOf = (language: string) => `  ${language}: async () => (await import('./${language}/texts.ts')).texts,\n`;
 
-/** A folder with few of the texts. */
+/** A catalogue with few of the texts. */
 const german = `import type { OwnTexts } from '../catalogue.ts';
 
 export const texts: OwnTexts = {
@@ -26,7 +26,7 @@ const germanTables = `export const signedIn = {
 };
 `;
 
-/** What somebody sees who has chosen it. */
+/** A test of the screens in this language. */
 const screens = `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadLanguage } from '../src/app/language.ts';
@@ -55,7 +55,7 @@ it('A table', async () => {
 
 describe('A third language', () => {
   const copy = projectCopy();
-  /** What the list of the copy says is not translated, which is nothing without German. */
+  /** The lines that report untranslated texts; without German there are none. */
   let missing: string[];
 
   beforeAll(() => {
@@ -72,7 +72,7 @@ describe('A third language', () => {
     missing = output.split('\n');
   }, 60_000);
 
-  it('is one line of the check, strict or not, which it passes', () => {
+  it('passes the check with one line, strict or not', () => {
     for (const asked of [[], ['--strict']]) {
       const { status, output } = copy.run('node', 'scripts/checkConfig.ts', ...asked);
       expect(output).toMatch(
@@ -82,7 +82,7 @@ describe('A third language', () => {
     }
   });
 
-  it('has a list of the texts that are missing, by their names', () => {
+  it('lists the missing texts by name', () => {
     expect(missing).toContain(
       "src/text/de/texts.ts: notice: visitors.actions: not translated and shown in 'en': close, cancel, tryAgain, hidePassword",
     );
@@ -96,7 +96,7 @@ describe('A third language', () => {
     expect(missing.filter((line) => line.includes('signedIn.labels')).join()).not.toContain(' distribution,');
   });
 
-  it('has in the list where a label of the config is not translated', () => {
+  it('also lists untranslated labels of the config with their place', () => {
     expect(missing.filter((line) => line.includes("'Overview'"))).toEqual([
       expect.stringContaining(
         "routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/de/configSignedIn.ts",
@@ -105,7 +105,7 @@ describe('A third language', () => {
     expect(missing.join()).not.toContain("'Welcome'");
   });
 
-  it('shows what it has, and the rest in the default language', () => {
+  it('shows its texts, and the rest in the default language', () => {
     const { status, output } = copy.runTest(screens);
     expect(status, output).toBe(0);
     expect(output).toContain('2 passed');

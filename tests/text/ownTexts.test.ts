@@ -4,7 +4,7 @@ import { addTexts, text } from '../../src/text/text.ts';
 
 afterEach(() => addTexts(visitors));
 
-it("shows this portal's own words in the place of the project's and of translations, and leaves later texts whole", () => {
+it("shows this portal's own texts instead of the project's and their translations, and keeps texts added later", () => {
   const { table } = text;
   const translated = { actions: { close: 'Fermer', showPassword: 'Afficher' } };
   addTexts(visitors, translated, { actions: { close: 'Terminer' }, table: { nextPage: 'Plus loin' } });

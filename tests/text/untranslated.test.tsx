@@ -5,7 +5,7 @@ import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { login } from '../portal/visitors.ts';
 
-it('A label that nobody has translated is shown in the words of the config, among those that are in French', async () => {
+it('shows an untranslated label as written in the config, beside French ones', async () => {
   const routes = { ...smallPortal.routes, public: { '/login': { ...login, title: 'Welcome back' } } };
   await openPortal('/login', { shown: { ...smallPortal, routes }, spoken: await loadLanguage('fr-CA') });
   expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeVisible();

@@ -3,10 +3,10 @@ import type { OwnTexts } from '../../src/text/catalogue.ts';
 const numbers = [0, 1, 2];
 const names = ['N1', 'N2', 'N3', 'N4', 'N5'];
 
-/** The names that a text has been given and says. */
+/** The names among its parameters that a text contains. */
 export const namesIn = (text: string): string[] => names.filter((name) => text.includes(name));
 
-/** Every text of some by its path; of a function what it says of names, and of small numbers. */
+/** Every text by its path. A function is called with names and with small numbers. */
 function written(texts: object, path = ''): [path: string, text: string][] {
   return Object.entries(texts).flatMap(([key, value]: [string, unknown]): [string, string][] => {
     const place = `${path}${key}`;
@@ -23,7 +23,7 @@ function written(texts: object, path = ''): [path: string, text: string][] {
   });
 }
 
-/** Every text that a language has of its own for the interface, by its path. */
+/** Every text of a language for the interface, by its path. */
 export async function textsOf({ visitors = {}, signedIn, further }: OwnTexts): Promise<Map<string, string>> {
   const parts = [visitors, (await signedIn?.())?.signedIn ?? {}, (await further?.())?.further ?? {}];
   return new Map(parts.flatMap((texts) => written(texts)));
