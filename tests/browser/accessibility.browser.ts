@@ -6,7 +6,7 @@ import { painted } from './screens.ts';
 test.describe('in light and dark', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test(`axe finds nothing on the sign-in page that was sent empty`, async ({ page }) => {
+  test(`axe finds nothing on the sign-in page after it was submitted empty`, async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
@@ -32,7 +32,7 @@ test.describe('in light and dark', () => {
   });
 
   for (const where of ['', ' @phone']) {
-    test(`axe finds nothing in a document that is open${where}`, async ({ page, signIn }) => {
+    test(`axe finds nothing in an open document${where}`, async ({ page, signIn }) => {
       await signIn({ at: '/overview/2017#loan-documents' });
       await expect(
         page.getByRole('button', { name: 'Participation agreement NL-2026-017', exact: true }),
@@ -83,10 +83,10 @@ test.describe('in light and dark', () => {
   }
 });
 
-test.describe('in colours that the reader has chosen for all pages', () => {
+test.describe('in forced colours', () => {
   test.use({ forcedColors: 'active', reducedMotion: 'reduce' });
 
-  test('what is chosen is seen wherever something is chosen', async ({ page, signIn }) => {
+  test('a chosen option stands out among the others', async ({ page, signIn }) => {
     const highlighted = async (chosen: Locator, other: Locator) => {
       const groundOf = (one: Locator) => one.evaluate((element) => getComputedStyle(element).backgroundColor);
       const highlight = await page.evaluate(() => {
@@ -111,7 +111,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
     );
   });
 
-  test('the place in the menu, the focus, bars, charts and switches are seen, light and dark', async ({
+  test('the current menu entry, the focus, bars, charts and switches are visible in light and dark', async ({
     page,
     signIn,
   }) => {
@@ -140,7 +140,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
       await expect(page.locator(':focus'), scheme).toHaveCSS('outline-style', 'solid');
       await expect(page.locator(':focus'), scheme).not.toHaveCSS('outline-color', canvas);
     });
-    // Otherwise nothing would have turned dark.
+    // Makes sure that dark colours were tested.
     expect(new Set(canvases).size).toBe(2);
     await page.goto('/overview#fund-performance');
     await expect(page.getByRole('application', { name: 'Cumulative return:' })).toBeVisible();
@@ -154,7 +154,7 @@ test.describe('in colours that the reader has chosen for all pages', () => {
     });
   });
 
-  test('dialogs have an edge, the chosen month alone has a frame, and no frame closes around a link @phone', async ({
+  test('dialogs have an edge, only the chosen month has a frame, and links have none @phone', async ({
     page,
     signIn,
   }) => {

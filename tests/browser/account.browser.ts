@@ -9,7 +9,7 @@ const card = (page: Page, name: string) => region(page, 'Linked Accounts').getBy
 const notice = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 const alarm = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** The bodies that a page has sent to a path since. */
+/** Collects the bodies that a page sends to a path from now on. */
 function sentTo(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ async function openAccount(page: Page, signIn: SignIn, as = 'investor@northline.
   await settled(page);
 }
 
-test('the account menu leads to all that belongs to the account', async ({ page, signIn }) => {
+test('the account menu leads to everything about the account', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'My Account' }).click();
@@ -44,7 +44,7 @@ test('the account menu leads to all that belongs to the account', async ({ page,
     await expect(region(page, name)).toBeVisible();
 });
 
-test('masks what the server masks, and saves a change of the profile, which survives a reload', async ({
+test('the profile masks values that the server masks, and a saved change survives a reload', async ({
   page,
   signIn,
   ask,
@@ -100,7 +100,10 @@ test('accounts and profile follow the investor, and leaving a changed profile as
   await expect(profile.getByLabel('City')).toHaveValue('Laval');
 });
 
-test('a new sign-in email waits to be confirmed; a wrong password is told at its field', async ({ page, signIn }) => {
+test('a new sign-in email waits for confirmation; a wrong password is marked at its field', async ({
+  page,
+  signIn,
+}) => {
   await openAccount(page, signIn);
   const login = await openForm(page, 'Portal Login', 'Change: Sign-in email', 'Change sign-in email');
   await login.getByLabel('New email', { exact: true }).fill('julie@tremblay.test');
@@ -117,7 +120,11 @@ test('a new sign-in email waits to be confirmed; a wrong password is told at its
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test('the password is changed, the session goes on, and the new one signs in', async ({ page, context, signIn }) => {
+test('the password is changed, the session continues, and the new password signs in', async ({
+  page,
+  context,
+  signIn,
+}) => {
   test.slow();
   await openAccount(page, signIn);
   const tokenOf = async () => (await context.cookies()).find(({ name }) => name === 'session_token')?.value;
@@ -140,8 +147,8 @@ test('the password is changed, the session goes on, and the new one signs in', a
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a notification is ticked by keyboard, and put back when that fails', async ({ page, ask, signIn }) => {
-  // Set before the page is open: the page would notice it only a moment after `route` has returned.
+test('a notification is ticked by keyboard, and restored when saving fails', async ({ page, ask, signIn }) => {
+  // Set before the page is open, since a route takes effect only a moment after `route` has returned.
   let isLost = false;
   await page.route('**/api/notification/status-update', (route) => (isLost ? route.abort() : route.continue()));
   await openAccount(page, signIn);
@@ -165,7 +172,7 @@ test('a notification is ticked by keyboard, and put back when that fails', async
   await expect(sms).toBeFocused();
 });
 
-test('an account is added in Canada and in the United States, and removed after a question', async ({
+test('an account is added in Canada and in the United States, and removed after confirmation', async ({
   page,
   signIn,
 }) => {
@@ -183,7 +190,7 @@ test('an account is added in Canada and in the United States, and removed after 
     await dialog.getByLabel('Confirm account number').fill('10207730');
     await dialog.getByRole('radio', { name: 'Distributions', exact: true }).check();
   };
-  // The answer waits for the second click, which would meet what is behind the dialog once that has closed.
+  // The answer waits for the second click, which would hit the page behind the dialog once that has closed.
   let clicked = Promise.resolve();
   await page.route('**/api/account/add', async (route) => {
     await clicked;
@@ -234,13 +241,13 @@ test('a person has a name and a date of birth, and one phone', async ({ page, si
   await expect(region(page, 'Profile Details')).not.toContainText('Second phone');
 });
 
-test('the only account of an investor is not removed, and says why', async ({ page, signIn }) => {
+test('the only account of an investor cannot be removed and says why', async ({ page, signIn }) => {
   await openAccount(page, signIn, 'empty@northline.test');
   await expect(card(page, 'Operating account')).toContainText('This is your only account, so it cannot be removed.');
   await expect(region(page, 'Linked Accounts').getByRole('button', { name: /^Remove/ })).toHaveCount(0);
 });
 
-test('on a phone the account and its dialog fit @phone', async ({ page, signIn }) => {
+test('the account and its dialog fit on a phone @phone', async ({ page, signIn }) => {
   await openAccount(page, signIn);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
   await page.getByRole('button', { name: 'Add account' }).click();

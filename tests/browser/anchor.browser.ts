@@ -1,12 +1,12 @@
 import { expect, settled, test, whole } from './portal.ts';
 
-// As it is for an investor.
+// As for an investor.
 test.use({ loadsAhead: true });
 
 /** Where a section comes to rest, in pixels: below the header, by its scroll margin and the page's scroll padding. */
 const rest = 128;
 
-test('a reload keeps the place on the page, although its content comes later, and a new visit begins at the top', async ({
+test('a reload keeps the scroll position, although the content arrives later, and a new visit begins at the top', async ({
   page,
   signIn,
 }) => {
@@ -27,7 +27,7 @@ test('a reload keeps the place on the page, although its content comes later, an
   await expect.poll(top).toBe(0);
 });
 
-test('a link to a section of another screen leads to its heading on a slow device, too', async ({ page, signIn }) => {
+test('a link to a section of another screen scrolls to its heading on a slow device, too', async ({ page, signIn }) => {
   await signIn();
   await page.waitForLoadState('networkidle');
   const device = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ test('a link to a section of another screen leads to its heading on a slow devic
   await expect(section).toBeFocused();
 });
 
-test('the section that a link names is drawn before those above it, and stays where it is when they come', async ({
+test('the section that a link names is shown before those above it, and stays in place when they appear', async ({
   page,
   signIn,
 }) => {

@@ -10,17 +10,17 @@ async function scrollOnce(page: Page) {
 
 const shown = (...all: Locator[]) => Promise.all(all.map((one) => expect(one).toBeInViewport()));
 
-/** The payments of a month are in view, below its column. */
+/** Opens a month and expects its payments in view. */
 async function shownByMonth(page: Page) {
   const part = section(page, 'Income');
   await part.getByRole('button', { name: /^June 2026: / }).click();
   await shown(part.getByRole('region', { name: 'June 2026' }).getByText('June 2026', { exact: true }).first());
 }
 
-// As it is for an investor.
+// As for an investor.
 test.use({ loadsAhead: true });
 
-// What needs attention and what comes next depend on the reader's date.
+// Attention and Upcoming depend on the reader's date.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
 for (const { width, height, most } of [
@@ -39,7 +39,10 @@ for (const { width, height, most } of [
 test.describe('at 1280 by 800, without scrolling', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('the overview says at once what is wrong, what comes next and how much there is', async ({ page, signIn }) => {
+  test('the overview says at once what is wrong, what comes next and how much is invested', async ({
+    page,
+    signIn,
+  }) => {
     await signIn();
     await shown(
       section(page, 'Attention').getByText('Give notice by Aug 1, 2026'),
@@ -52,7 +55,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
       await expect(page.getByRole('article', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('a loan in trouble comes first, with the investor’s own share, and nothing is drawn in green', async ({
+  test('a loan in trouble comes first, with the investor’s own share, and nothing is green', async ({
     page,
     signIn,
   }) => {
@@ -69,7 +72,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(change).toHaveCSS('color', muted);
   });
 
-  test('one tap answers how a figure is made up, what was earned by month, and when money is available', async ({
+  test('one tap shows how a figure is made up, what was earned by month, and when money is available', async ({
     page,
     signIn,
   }) => {
@@ -88,7 +91,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await shown(page.getByRole('region', { name: 'July 2026' }).getByText('$1,510.42').first());
   });
 
-  test('one tap shows a fund: its units, its terms, and what it has lent', async ({ page, signIn }) => {
+  test('one tap shows a fund with its units, terms and loans', async ({ page, signIn }) => {
     await signIn();
     await section(page, 'Upcoming').getByRole('link', { name: 'Northline MIC – Class B' }).click();
     const fund = page.getByRole('dialog', { name: 'Northline MIC – Class B' });
@@ -96,13 +99,13 @@ test.describe('at 1280 by 800, without scrolling', () => {
       await expect(fund.getByText(name, { exact: true })).toBeInViewport();
   });
 
-  test('one tap answers how much all investors have', async ({ page, signIn }) => {
+  test('one tap shows how much all investors have', async ({ page, signIn }) => {
     await signIn();
     await page.getByRole('button', { name: 'All investors' }).click();
     await expect(page.getByRole('dialog', { name: 'All investors' })).toContainText('$1,173,241.41 CAD');
   });
 
-  test('no tap answers what there is of 2025: slips and one download, and the latest statement', async ({
+  test('no tap is needed to see the slips and the download of 2025 and the latest statement', async ({
     page,
     signIn,
   }) => {
@@ -112,7 +115,7 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(page.getByRole('button', { name: 'Download everything for 2025' })).toBeVisible();
   });
 
-  test('three taps and the amount ask for a withdrawal, from the reminder of its notice', async ({ page, signIn }) => {
+  test('three taps and the amount request a withdrawal from the reminder to give notice', async ({ page, signIn }) => {
     await signIn();
     await page.getByRole('link', { name: 'Give notice' }).click();
     const sheet = page.getByRole('dialog', { name: 'Withdraw money' });
@@ -124,16 +127,13 @@ test.describe('at 1280 by 800, without scrolling', () => {
     await expect(page.getByRole('dialog', { name: 'Request sent' })).toContainText('CNT-2026-0001');
   });
 
-  test('bank accounts are in view on the account, without a tap', async ({ page, signIn }) => {
+  test('bank accounts are in view on the account screen without a tap', async ({ page, signIn }) => {
     await signIn({ at: '/account' });
     await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
   });
 });
 
-test('one screen of scrolling shows the figures and the way to the income by month @phone', async ({
-  page,
-  signIn,
-}) => {
+test('one screen of scrolling shows the figures and the income by month @phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn();
   await settled(page);
@@ -150,7 +150,7 @@ for (const { investor, total, next, received } of [
   { investor: '501', total: '$550,000.00', next: '$1,510.42', received: '$2,375.00' },
   { investor: '502', total: '$143,887.00', next: '$303.11', received: '$303.11' },
 ])
-  test(`a phone shows at once how much ${investor} has, its course, what comes next and a reminder @phone`, async ({
+  test(`a phone shows at once how much ${investor} has, its chart, the next payment and a reminder @phone`, async ({
     page,
     signIn,
   }) => {

@@ -9,8 +9,8 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 declare const axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
 
 /**
- * What axe finds on the page, less what is in frames: each rule with the places it is broken at. Of a page that is no whole
- * one, such as a collection of parts, only what keeps somebody from using it counts.
+ * The violations that axe finds on the page outside frames, by rule. On a page that is not a complete one, such as a
+ * collection of components, only serious ones count.
  */
 export async function axeFaults(page: Page, { isWhole = true, rules = [] as string[] } = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -30,10 +30,10 @@ export async function axeFaults(page: Page, { isWhole = true, rules = [] as stri
     );
 }
 
-/** The rules about colours: all that another colour scheme can break. */
+/** The rules about colours, the only ones that another colour scheme can break. */
 export const ofColours = ['color-contrast', 'link-in-text-block'];
 
-/** What axe finds on a page in light, and then in dark. */
+/** The violations that axe finds on a page in light and then in dark. */
 export async function axeFaultsInBothSchemes(page: Page): Promise<string[]> {
   const faults = await axeFaults(page);
   await turn(page, 'dark');

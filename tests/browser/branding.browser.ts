@@ -4,7 +4,7 @@ import { expect, test } from './portal.ts';
 
 const isDrawn = (image: HTMLImageElement | SVGElement) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
-test('logo, background, favicon and description are those of the host', async ({ page, signIn }) => {
+test('logo, background, favicon and description come from the host', async ({ page, signIn }) => {
   await page.goto('/login');
   const logo = page.getByRole('img', { name: portal.brand.name });
   await expect(logo).toHaveAttribute('src', /^data:image\/svg\+xml;base64,/);
@@ -22,7 +22,7 @@ test('logo, background, favicon and description are those of the host', async ({
   await expect(page).toHaveTitle('My Portfolio · Tremblay Holdings Inc. · Northline Capital Investor Portal');
 });
 
-/** Where the form begins and ends, from the left of the window. */
+/** The left and right edges of the form. */
 const edgesOfForm = (page: Page) =>
   page.locator('form').evaluate((form) => {
     const { left, right } = form.getBoundingClientRect();
@@ -43,9 +43,9 @@ test('the picture of the host is beside the form, and above it on a phone @phone
 
 for (const [what, break_] of [
   ['fails', { status: 500, json: { status: 'error', message: 'No brand.' } }],
-  ['is no JSON', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
+  ['is not JSON', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
 ] as const) {
-  test(`where the brand ${what}, the portal has its own name and works`, async ({ page, signIn }) => {
+  test(`the portal shows its own name and works if the brand ${what}`, async ({ page, signIn }) => {
     await page.route('**/api/whitelabel/**', (route) => route.fulfill(break_));
     await page.goto('/login');
     await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
@@ -64,9 +64,9 @@ const copies = [...'abcdefg'].map((id, at) => {
 
 for (const [what, picture] of [
   ['damaged', `${base64('\x89PNG\r\n\x1a\n').slice(0, 8)}KGgoAAAANSUhEUgAA`],
-  ['made to be drawn for minutes', base64(`<svg xmlns="http://www.w3.org/2000/svg">${copies.join('')}</svg>`)],
+  ['made to take minutes to render', base64(`<svg xmlns="http://www.w3.org/2000/svg">${copies.join('')}</svg>`)],
 ] as const) {
-  test(`where the pictures are ${what}, the portal has its own name`, async ({ page }) => {
+  test(`the portal shows its own name if the pictures are ${what}`, async ({ page }) => {
     let answered = 0;
     await page.route('**/api/whitelabel/logo/get', async (route) => {
       await route.fulfill({ json: { status: 'success', data: { base_64_encoded: picture } } });
@@ -81,7 +81,7 @@ for (const [what, picture] of [
   });
 }
 
-test('pictures that come after five seconds are left out', async ({ page }) => {
+test('pictures that arrive after five seconds are left out', async ({ page }) => {
   await page.clock.install();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every amount, percentage and date on the page that is broken into lines, cut off or sticks out of its place. */
+/** Every amount, percentage and date on the page that wraps, is cut off or overflows its element. */
 export function brokenFigures(page: Page): Promise<{ count: number; faults: string[] }> {
   return page.evaluate(() => {
     const months =
@@ -18,14 +18,14 @@ export function brokenFigures(page: Page): Promise<{ count: number; faults: stri
     const faults: string[] = [];
     let count = 0;
 
-    /** What a line is laid out in. */
+    /** The element in which a text's line is laid out. */
     function blockOf(text: Text): Element {
       let element = text.parentElement ?? document.body;
       while (/^(inline|contents)$/.test(getComputedStyle(element).display) && element.parentElement)
         element = element.parentElement;
       return element;
     }
-    /** The limits set by everything that cuts off overflow; on a screen, the rest can be scrolled to. */
+    /** Whether an ancestor cuts off the figure. On a screen, the overflow of a scrolling element can be reached. */
     function isCut(block: Element, { left, right }: DOMRect): boolean {
       const isOnPaper = matchMedia('print').matches;
       for (let box: Element | null = block; box && box !== document.documentElement; box = box.parentElement) {

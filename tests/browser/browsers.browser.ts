@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { chromium, type Page } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
-// Browsers with another setup than those of the other tests.
+// Tests that need a different browser setup.
 
 const signIn = async (page: Page, url: string) => {
   await page.goto(`${url}/login`);
@@ -13,7 +13,7 @@ const signIn = async (page: Page, url: string) => {
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
 };
 
-/** A site of its own on any free port. */
+/** Another site on a free port. */
 async function serve(listener: RequestListener) {
   const server = createServer(listener);
   server.listen(0, 'localhost');
@@ -30,7 +30,7 @@ async function serve(listener: RequestListener) {
   };
 }
 
-test('where cookies and storage are refused, the sign-in page says that cookies are needed', async ({ page }) => {
+test('the sign-in page says that cookies are needed if cookies and storage are refused', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   const devTools = await page.context().newCDPSession(page);
@@ -77,7 +77,7 @@ test('the browser’s copies of pages show nothing after a sign-out', async ({ p
   }
 });
 
-test('a service worker that another site has left on the host goes by itself', async ({ browser, portalUrl }) => {
+test('a service worker that another site has left on the host is removed', async ({ browser, portalUrl }) => {
   const stale = `self.addEventListener('install', () => self.skipWaiting());
     self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
     self.addEventListener('fetch', (event) => {
@@ -119,7 +119,7 @@ test('a service worker that another site has left on the host goes by itself', a
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length).catch(() => -1);
     await expect.poll(workers).toBe(0);
-    // A separate page: the worker's removal is reloading the first one.
+    // A separate page, since the worker's removal reloads the first one.
     await signIn(await context.newPage(), site.url);
   } finally {
     await context.close();

@@ -3,7 +3,7 @@ import { expect, settled, test, whole } from './portal.ts';
 
 const amount = /550[,.\s]?000/;
 
-/** Every place in which a page, or its site, can keep something. */
+/** Every place in which a page or its site can keep data. */
 async function keptIn(page: Page): Promise<Record<string, string>> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -25,11 +25,7 @@ async function keptIn(page: Page): Promise<Record<string, string>> {
   });
 }
 
-test('after signing out a token and an amount are found nowhere, and no request leaves', async ({
-  page,
-  context,
-  signInByForm,
-}) => {
+test('no token, amount or request remains after signing out', async ({ page, context, signInByForm }) => {
   const printed: string[] = [];
   const addresses: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
@@ -48,7 +44,7 @@ test('after signing out a token and an amount are found nowhere, and no request 
     await expect(page).toHaveURL(address);
     await settled(page);
   }
-  // It is in the storage now, as it may be while the session lasts; the token never is.
+  // While the session lasts, the amount may be in the storage; the token never may.
   await expect.poll(async () => (await keptIn(page)).local).toMatch(amount);
   for (const [place, content] of Object.entries(await keptIn(page))) {
     if (place !== 'cookies') expect(content.includes(token), `the token is in ${place}`).toBe(false);
@@ -71,7 +67,7 @@ test('after signing out a token and an amount are found nowhere, and no request 
   }
   expect(left).toMatchObject({ databases: '[]', caches: '[]', workers: '[]', session: '{}' });
   expect((await context.cookies()).map(({ name }) => name).sort()).toEqual(['investorHash', 'selectedInvestor']);
-  // The sign-in page asks for the host's brand, as for any visitor.
+  // The sign-in page requests the host's brand, as for any visitor.
   const asked = after.filter((call) => call.startsWith('/api/') && !call.startsWith('/api/whitelabel/'));
   expect(asked).toEqual([]);
   expect(after.join()).not.toContain(token);

@@ -6,7 +6,7 @@ const chart = (page: Page, name: string) => page.getByRole('application', { name
 const measure = (page: Page) => page.getByRole('combobox', { name: 'Measure' });
 const isLibrary = (url: string) => /\/LineChart-[^/]*\.js$/.test(url);
 
-/** Chooses what a figure shows and brings it into view, and so its chart; what stands in for it at first is another element. */
+/** Chooses a measure and brings its chart into view, whose placeholder is another element. */
 async function see(page: Page, title: string) {
   await measure(page).selectOption(title);
   await expect(async () => {
@@ -15,7 +15,7 @@ async function see(page: Page, title: string) {
   }).toPass();
 }
 
-test('the library for charts is loaded when the first one comes into view, and a page at rest animates nothing', async ({
+test('the chart library is loaded when the first chart comes into view, and a page at rest animates nothing', async ({
   page,
   signIn,
 }) => {
@@ -30,7 +30,7 @@ test('the library for charts is loaded when the first one comes into view, and a
   expect(scripts.filter(isLibrary).length).toBeGreaterThan(0);
 });
 
-test('the arrow keys lead through the months of a chart of returns', async ({ page, signIn }) => {
+test('the arrow keys move through the months of a chart of returns', async ({ page, signIn }) => {
   await signIn();
   await see(page, 'Annualized return');
   const said = page.getByRole('figure').getByRole('status');
@@ -69,7 +69,7 @@ test('the arrow keys move between the month ends of the invested amount, each wi
   await expect(said).toHaveText('');
 });
 
-test('the months of the income are one stop of the Tab key, the arrow keys lead from month to month, and Enter opens one', async ({
+test('the months of the income are one Tab stop, the arrow keys move between them, and Enter opens one', async ({
   page,
   signIn,
 }) => {
@@ -99,11 +99,7 @@ test('the months of the income are one stop of the Tab key, the arrow keys lead 
   await expect(months.locator(':focus')).toHaveCount(0);
 });
 
-test('the split shows one way at a time how the money is divided, in a bar and in words', async ({
-  page,
-  signIn,
-  ask,
-}) => {
+test('the split shows one breakdown of the money at a time, as a bar and in words', async ({ page, signIn, ask }) => {
   await signIn();
   const { allocations, total_invested_amount } = await ask('investmentSummary', { investor_id: 501 });
   const parts: [title: string, rows: { label: string; amount: number; percent: number }[]][] = [
@@ -128,7 +124,7 @@ test('the split shows one way at a time how the money is divided, in a bar and i
     for (const row of rows) expect(said).toContain(`${row.label} $${amount(row.amount)} (${amount(row.percent)}%)`);
     for (const row of rows)
       await expect(held.getByText(`${row.label} ${amount(row.percent)}%`, { exact: true })).toBeVisible();
-    // Each part is as long as its share.
+    // The length of each part is its share.
     const widths = await bar.locator('> *').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
     expect(widths).toHaveLength(rows.length);
     const whole = widths.reduce((sum, width) => sum + width, 0);
@@ -143,7 +139,7 @@ const funds = [
   { fund: 'Direct mortgages', months: 120, period: 'All Time' },
 ];
 
-test('the performance of a fund over a period is that of the answer', async ({ page, signIn, ask }) => {
+test('the performance of a fund over a period comes from the answer', async ({ page, signIn, ask }) => {
   await signIn();
   for (const { fund, months, period } of funds) {
     await test.step(`${fund} over ${period}`, async () => {
@@ -195,7 +191,7 @@ test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test('the words of a chart keep clear of each other when text is twice as large', async ({ page, signIn }) => {
+test('the texts of a chart do not overlap at twice the text size', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
@@ -207,7 +203,7 @@ test('the words of a chart keep clear of each other when text is twice as large'
   await expectClear(chart(page, 'Cumulative return'), 'Cumulative return');
 });
 
-/** No two words of a chart cover each other. */
+/** Expects that no two texts of a chart overlap. */
 async function expectClear(drawn: Locator, title: string) {
   await expect(drawn.locator('text').nth(3)).toBeVisible();
   const words = await drawn.locator('text').evaluateAll((all) =>

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** What a collector was sent. */
+/** A message that a collector received. */
 export interface Sent {
   url: string;
   type: string;
   body: string;
 }
 
-/** A server on this machine that takes whatever the pages of other origins send. */
+/** A local server that accepts whatever pages of other origins send. */
 export async function startCollector() {
   const sent: Sent[] = [];
   const server = createServer(async (request, response) => {

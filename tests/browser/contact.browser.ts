@@ -2,7 +2,7 @@ import { expect, settled, test } from './portal.ts';
 
 const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
 
-test('interest in an opportunity is sent, is known afterwards, and its number can be copied', async ({
+test('interest in an opportunity is sent and recorded, and its reference number can be copied', async ({
   page,
   context,
   signIn,
@@ -49,7 +49,7 @@ test('a copy that the browser refuses is selected for copying by hand', async ({
   expect(await page.evaluate(() => getSelection()?.toString())).toMatch(/^CNT-2026-\d{4}$/);
 });
 
-test('a message goes with the page that it was begun on', { tag: '@core' }, async ({ page, signIn }) => {
+test('a message names the page on which it was begun', { tag: '@core' }, async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('link', { name: 'My Documents' }).click();
   await expect(page).toHaveURL(/\/documents$/);
@@ -63,7 +63,7 @@ test('a message goes with the page that it was begun on', { tag: '@core' }, asyn
   expect(request.postDataJSON()).toMatchObject({ context: { page: '/documents' } });
 });
 
-test('leaving a changed message asks first, even by a link to another site', async ({ page, signIn }) => {
+test('leaving a changed message asks first, even through a link to another site', async ({ page, signIn }) => {
   await signIn({ at: interest });
   await page.getByLabel('Message').fill('Count me in.');
   await settled(page);
@@ -104,7 +104,7 @@ test('switching investor or language and signing out ask first while a message i
   );
 });
 
-test('an address that begins a message leads to it on a phone @phone', async ({ page, signIn }) => {
+test('an address that begins a message scrolls to it on a phone @phone', async ({ page, signIn }) => {
   await signIn({ at: interest });
   await expect(page.getByLabel('Amount to invest')).toHaveValue('25,000');
   await expect(page.getByRole('heading', { name: 'Write to us' })).toBeInViewport();

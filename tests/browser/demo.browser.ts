@@ -23,7 +23,7 @@ test.use({ serviceWorkers: 'allow' });
 // One worker builds it.
 test.describe.configure({ mode: 'default' });
 
-/** Chooses a scenario, which begins again at the start. */
+/** Chooses a scenario, which reloads the demonstration. */
 async function choose(page: Page, label: string) {
   const loaded = page.waitForEvent('load');
   await page.getByLabel('Scenario').selectOption(label);
@@ -36,7 +36,7 @@ async function signIn(page: Page, email = 'investor@northline.test') {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the demonstration answers in the browser, below a path of a static host, and keeps what was changed in all tabs', async ({
+test('the demonstration answers in the browser, below a path of a static host, and keeps changes in all tabs', async ({
   page,
   context,
   demo,
@@ -52,7 +52,7 @@ test('the demonstration answers in the browser, below a path of a static host, a
 
   await page.getByRole('link', { name: 'My Documents' }).click();
   await expect(page).toHaveURL(`${demo}documents`);
-  // The host has no such file: 404.html leads back to it.
+  // The host has no such file, so 404.html leads back to it.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Documents');
   await expect(page).toHaveURL(`${demo}documents`);
@@ -78,7 +78,7 @@ test('the demonstration answers in the browser, below a path of a static host, a
   expect(complaints).toEqual([]);
 });
 
-test('a scenario of the demonstration begins again with another user, brand, language or API', async ({
+test('a scenario of the demonstration starts over with another user, brand, language or API', async ({
   page,
   demo,
 }) => {
@@ -103,7 +103,7 @@ test('a scenario of the demonstration begins again with another user, brand, lan
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the production build has nothing of the demonstration', () => {
+test('the production build contains nothing of the demonstration', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).not.toContain('demonstration.json');
   // In a compressed copy or a font, any three letters may come together.

@@ -6,15 +6,12 @@ async function openForm(page: Page) {
   await page.getByRole('region', { name: 'Profile Details' }).getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit contact details' });
   await expect(dialog.getByLabel('Street')).toBeVisible();
-  // Its animation has ended.
+  // Waits for its animation.
   await expect.poll(() => dialog.evaluate((element) => element.getAnimations().length)).toBe(0);
   return dialog;
 }
 
-test('a dialog is 480 pixels wide and in the middle, and a phone has it at its bottom @phone', async ({
-  page,
-  signIn,
-}) => {
+test('a dialog is 480 pixels wide and centred, and at the bottom on a phone @phone', async ({ page, signIn }) => {
   await signIn();
   await page.setViewportSize({ width: 1280, height: 800 });
   const dialog = await openForm(page);
@@ -24,7 +21,7 @@ test('a dialog is 480 pixels wide and in the middle, and a phone has it at its b
 });
 
 for (const height of [800, 500]) {
-  test(`the buttons of a long form stay in view, and cover no field that has the focus, ${height} pixels high @phone`, async ({
+  test(`the buttons of a long form stay in view and cover no focused field at a height of ${height} pixels @phone`, async ({
     page,
     signIn,
   }) => {

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { expect, type SignIn, test } from './portal.ts';
 
-// The ranges count backward from the browser's own day, which here is the sandbox's.
+// The ranges count backward from the browser's date, which is set to the sandbox's.
 const today = '2026-07-10';
 test.use({ timezoneId: 'UTC' });
 
@@ -14,7 +14,7 @@ const choose = (page: Page, label: string, option: string) => list(page).getByLa
 async function open(page: Page, signIn: SignIn, at = '/documents', as?: string) {
   await page.clock.setFixedTime(`${today}T12:00:00Z`);
   await signIn({ at, ...(as && { as }) });
-  // The sandbox makes ten thousand documents when they are first asked for.
+  // The sandbox creates ten thousand documents on the first request.
   await expect(rows(page).nth(1)).toBeVisible();
 }
 
@@ -29,11 +29,7 @@ const totalOf = async (page: Page) =>
 
 const filesIn = async (download: Download) => Object.entries(unzipSync(await readFile(await download.path())));
 
-test('the documents are in pages and in the order that is chosen, as the server has them', async ({
-  page,
-  signIn,
-  ask,
-}) => {
+test('the server divides the documents into pages and sorts them as chosen', async ({ page, signIn, ask }) => {
   await open(page, signIn);
   await expect(list(page).getByText('1–10 of 88')).toBeVisible();
   await list(page).getByRole('button', { name: 'Next page' }).click();
@@ -54,11 +50,7 @@ test('the documents are in pages and in the order that is chosen, as the server 
   for (const [index, file] of files.entries()) await expect(rows(page).nth(index + 1)).toContainText(file.name);
 });
 
-test('range, type and words narrow the documents, and a reload keeps what was chosen', async ({
-  page,
-  signIn,
-  ask,
-}) => {
+test('range, type and search filter the documents, and a reload keeps the choices', async ({ page, signIn, ask }) => {
   await open(page, signIn);
   await choose(page, 'Range', 'Last Three Months');
   const { total } = await ask('documentList', { investor_id: 501, start_date: '2026-04-10', end_date: today });
@@ -119,7 +111,7 @@ test('all documents of the filter are saved in one zip, named after its days', a
   const saved = page.waitForEvent('download');
   await list(page).getByRole('button', { name: 'Download all' }).click();
   const download = await saved;
-  // First of all: the message stays for five seconds.
+  // Checked first, since the message stays for only five seconds.
   await expect(page.getByRole('status').filter({ hasText: `${total} documents saved in one zip file` })).toBeVisible();
   expect(download.suggestedFilename()).toBe(`documents_2025-07-10_${today}_1.zip`);
   const files = await filesIn(download);
@@ -127,7 +119,7 @@ test('all documents of the filter are saved in one zip, named after its days', a
   for (const [, bytes] of files) expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
 });
 
-test('many documents are saved in parts, while the page can be used', async ({ page, signIn }) => {
+test('many documents are saved in parts while the page stays usable', async ({ page, signIn }) => {
   test.slow();
   const address =
     '/documents?documents-range=custom&documents-from=2026-07-01&documents-to=2026-07-10&documents-search=NL-';

@@ -8,7 +8,7 @@ const documents = (page: Page) => page.getByRole('region', { name: 'Documents' }
 const dialog = (page: Page) => page.getByRole('dialog');
 const appraisal = 'Appraisal NL-2026-017';
 
-/** A PDF of one page from its objects; the reader finds them without a table of their offsets. */
+/** A PDF of one page made of these objects; a reader finds them without a table of offsets. */
 function pdfOf(catalogue: string, page: string, ...more: string[]): Buffer {
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R ${catalogue} >>`,
@@ -39,7 +39,7 @@ async function upload(page: Page, name: string, buffer: Buffer) {
   await expect(dialog(page)).toBeHidden();
 }
 
-test('a document is drawn, its text can be selected, and it is saved under its own name', { tag: '@core' }, async ({
+test('a document is shown, its text can be selected, and it is saved under its name', { tag: '@core' }, async ({
   page,
   signIn,
 }) => {
@@ -81,21 +81,26 @@ const locked = () => {
 };
 
 const notShown = [
-  ['a PDF of nothing', Buffer.from('%PDF-1.7\nnothing that a reader knows'), 'This PDF cannot be shown here', 'pdf'],
-  ['a PDF that breaks off', pdfOf('', '').subarray(0, 60), 'This PDF cannot be shown here', 'pdf'],
+  [
+    'a PDF without objects',
+    Buffer.from('%PDF-1.7\nnothing that a reader knows'),
+    'This PDF cannot be shown here',
+    'pdf',
+  ],
+  ['a truncated PDF', pdfOf('', '').subarray(0, 60), 'This PDF cannot be shown here', 'pdf'],
   ['a PDF without pages', pdfOf('/Pages 9 0 R', ''), 'This PDF cannot be shown here', 'pdf'],
   ['a PDF with a password', locked(), 'This PDF is protected by a password', 'pdf'],
+  ['a truncated picture', Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'), 'This picture cannot be shown here', 'png'],
   [
-    'a picture that breaks off',
-    Buffer.from('\x89PNG\r\n\x1a\n\0\0', 'latin1'),
-    'This picture cannot be shown here',
-    'png',
+    'a Word document',
+    Buffer.from('PK\x03\x04 word/document.xml', 'latin1'),
+    'Files of this kind are not shown',
+    'docx',
   ],
-  ['a text of Word', Buffer.from('PK\x03\x04 word/document.xml', 'latin1'), 'Files of this kind are not shown', 'docx'],
   ['a workbook', Buffer.from('PK\x03\x04 xl/workbook.xml', 'latin1'), 'Files of this kind are not shown', 'xlsx'],
 ] as const;
 
-test('a document that is damaged, locked or of another kind is not shown, and can be saved', async ({
+test('a document that is damaged, locked or of another kind is not shown but can be saved', async ({
   page,
   signIn,
 }) => {
@@ -111,7 +116,7 @@ test('a document that is damaged, locked or of another kind is not shown, and ca
   }
 });
 
-test('a PDF that breaks off where only its table of contents is lost is shown', async ({ page, signIn }) => {
+test('a truncated PDF that lacks only its cross-reference table is shown', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   const written = await PDFDocument.create();
   for (let count = 0; count < 3; count += 1) written.addPage().drawText('Interest '.repeat(40));
@@ -121,7 +126,7 @@ test('a PDF that breaks off where only its table of contents is lost is shown', 
   await expect(dialog(page).locator('canvas')).toBeVisible();
 });
 
-test('a PDF with a page as long as a street is drawn as far as memory goes', async ({ page, signIn }) => {
+test('a PDF with an extremely long page is rendered within the limits of memory', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   const written = await PDFDocument.create();
   written.addPage([600, 14_400]).drawText('Interest');
@@ -136,7 +141,7 @@ test('a PDF with a page as long as a street is drawn as far as memory goes', asy
   expect((drawn?.height ?? 0) / (drawn?.width ?? 1)).toBeCloseTo(24, 0);
 });
 
-test('a page in place of a document is neither shown nor saved', async ({ page, signIn }) => {
+test('an HTML page instead of a document is neither shown nor saved', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   await serveDocument(page, '<script>document.title = "run"</script>');
   await documents(page).getByRole('button', { name: appraisal }).click();
@@ -145,7 +150,7 @@ test('a page in place of a document is neither shown nor saved', async ({ page, 
   expect(await page.title()).not.toBe('run');
 });
 
-test('a document that carries scripts runs none of them', async ({ page, signIn }) => {
+test('scripts in a document do not run', async ({ page, signIn }) => {
   test.slow();
   const alarms: string[] = [];
   page.on('dialog', (alarm) => {
@@ -193,7 +198,7 @@ test('an upload is sent like every call, shows its progress, and reloads the loa
   await dialog(page).getByLabel('Document type').selectOption('Property insurance');
   await dialog(page).getByLabel('Note to your manager').fill('Renewed for another year.');
   const network = await page.context().newCDPSession(page);
-  // Half a minute for three megabytes, so that a slow machine looks at the bar before they are there.
+  // Half a minute for three megabytes, so that even a slow machine sees the bar before they have arrived.
   const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 100_000 };
   await network.send('Network.emulateNetworkConditions', speed);
   const sent = page.waitForRequest('**/api/loan/document/upload');
@@ -214,7 +219,7 @@ test('an upload is sent like every call, shows its progress, and reloads the loa
   await expect(row).toContainText('3 MB');
 });
 
-test('an upload that is cancelled leaves the form as it was and nothing on the server', async ({ page, signIn }) => {
+test('a cancelled upload leaves the form unchanged and nothing on the server', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   await page.getByRole('button', { name: 'Upload document' }).click();
   await choose(page, 'Letter.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(8_000_000)]));
@@ -237,7 +242,7 @@ test('an upload that is cancelled leaves the form as it was and nothing on the s
   await expect(documents(page).getByRole('button', { name: 'Letter', exact: true })).toBeHidden();
 });
 
-test('a file can be dropped; one that is not allowed is refused before anything is sent', async ({ page, signIn }) => {
+test('a file can be dropped; a forbidden one is refused before anything is sent', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -266,7 +271,7 @@ test('a file can be dropped; one that is not allowed is refused before anything 
   expect(sent.filter((url) => url.includes('/upload'))).toEqual([]);
 });
 
-test('a file that is dropped beside the field is not opened', async ({ page, signIn }, testInfo) => {
+test('a file dropped beside the field is not opened', async ({ page, signIn }, testInfo) => {
   await openLoan(page, signIn);
   await page.getByRole('button', { name: 'Upload document' }).click();
   const path = testInfo.outputPath('lease.pdf');
@@ -286,7 +291,7 @@ test('a file that is dropped beside the field is not opened', async ({ page, sig
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('an own document is removed after a question', async ({ page, signIn }) => {
+test('the investor’s own document is removed after confirmation', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   await upload(page, 'Letter.pdf', pdfOf('', ''));
   await documents(page).getByRole('button', { name: 'Remove Letter' }).click();

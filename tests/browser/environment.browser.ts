@@ -6,7 +6,7 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
 const shown = async (page: Page) => expect(card(page, 'Currently invested')).toContainText('550,000.00');
 
-/** How often the page calls the API, by path and body: two sections may ask one operation for different things. */
+/** Counts calls by path and body, since two sections may request different data from the same operation. */
 function countCalls(page: Page): Map<string, number> {
   const counts = new Map<string, number>();
   page.on('request', (request) => {
@@ -22,7 +22,7 @@ const callsOf = (counts: Map<string, number>, path: string) =>
   [...counts].filter(([call]) => call.startsWith(`${path} `)).map(([, count]) => count);
 
 test.describe('two tabs', () => {
-  test('another user who signs in replaces the first in every tab, with nothing left of the first', async ({
+  test('another user who signs in replaces the first in every tab, and nothing of the first is left', async ({
     page,
     context,
     signIn,
@@ -50,7 +50,7 @@ test.describe('two tabs', () => {
     expect(new Set(tokens)).toEqual(new Set([token]));
   });
 
-  test('a tab follows a sign-out within a second also where the storage is full', async ({
+  test('a tab follows a sign-out within a second even if the storage is full', async ({
     page,
     context,
     signInByForm,
@@ -79,13 +79,13 @@ test.describe('two tabs', () => {
     expect(await other.evaluate(() => localStorage.getItem('kept_answers'))).toBeNull();
   });
 
-  test('a tab that missed it shows nothing of the former session when it comes back', async ({ page, signIn }) => {
+  test('a tab that missed the sign-out shows nothing of the old session when it wakes up', async ({ page, signIn }) => {
     await signIn();
     await shown(page);
     const text = await page.evaluate(() => {
-      // What another tab does while this one is frozen; all at once, since any pending answer would inform this one.
+      // As another tab would do while this one is frozen, but all at once, since any pending answer would inform this one.
       localStorage.removeItem('session_id');
-      // biome-ignore lint/suspicious/noDocumentCookie: another store would answer later
+      // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store would be too late
       document.cookie = 'session_token=; Max-Age=0; path=/';
       const held = document.body.innerText;
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -98,12 +98,7 @@ test.describe('two tabs', () => {
 });
 
 test.describe('cookies and clocks', () => {
-  test('a token that was set beside the session’s is not used, nor sent; the session’s own is', async ({
-    page,
-    context,
-    signIn,
-    baseURL,
-  }) => {
+  test('a token planted beside the session’s is neither used nor sent', async ({ page, context, signIn, baseURL }) => {
     await signIn();
     await shown(page);
     const sent: string[] = [];
@@ -123,12 +118,7 @@ test.describe('cookies and clocks', () => {
     expect(headers.filter((each) => 'x-api-url' in each)).toEqual([]);
   });
 
-  test('cookies that hold nonsense are dropped, and the portal opens all the same', async ({
-    page,
-    context,
-    signIn,
-    baseURL,
-  }) => {
+  test('cookies with nonsense are dropped, and the portal still opens', async ({ page, context, signIn, baseURL }) => {
     await signIn();
     await shown(page);
     const headers: Record<string, string>[] = [];
@@ -157,7 +147,10 @@ test.describe('cookies and clocks', () => {
   });
 
   for (const hours of [-5, 5]) {
-    test(`a clock that is wrong by ${hours} hours lets one sign in and stay`, async ({ page, signInByForm }) => {
+    test(`a user can sign in and stay signed in if the clock is wrong by ${hours} hours`, async ({
+      page,
+      signInByForm,
+    }) => {
       await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
       await signInByForm();
       await shown(page);
@@ -172,7 +165,7 @@ test.describe('cookies and clocks', () => {
   for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.describe(() => {
       test.use({ timezoneId });
-      test(`a date is the server’s day in ${timezoneId}`, async ({ page, signIn, ask }) => {
+      test(`a date shows the server’s day in ${timezoneId}`, async ({ page, signIn, ask }) => {
         await signIn();
         await shown(page);
         const order = { sort_by: 'activity_date', sort_dir: 'desc' };
@@ -190,7 +183,7 @@ test.describe('cookies and clocks', () => {
 });
 
 test.describe('the page', () => {
-  test('asks for everything once at its start', async ({ page, context, signIn }) => {
+  test('requests everything once when it opens', async ({ page, context, signIn }) => {
     await signIn();
     await shown(page);
     const fresh = await context.newPage();
@@ -212,7 +205,7 @@ test.describe('the page', () => {
     expect(callsOf(counts, '/auth/login')).toEqual([1]);
   });
 
-  test('takes what a password manager fills in', async ({ page }) => {
+  test('accepts input from a password manager', async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.evaluate(() => {
@@ -230,8 +223,8 @@ test.describe('the page', () => {
     await shown(page);
   });
 
-  test('says what to do where its script does not start', async ({ page }) => {
-    // The hint waits for some seconds in an animation: held, it cannot come before it was looked at.
+  test('says what to do if its script does not start', async ({ page }) => {
+    // The hint appears after an animation of some seconds, which is paused until the test has looked.
     const animations = await page.context().newCDPSession(page);
     await animations.send('Animation.enable');
     await animations.send('Animation.setPlaybackRate', { playbackRate: 0 });
@@ -248,7 +241,7 @@ test.describe('the page', () => {
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });
-    test('says that it needs them', async ({ page }) => {
+    test('says that it needs JavaScript', async ({ page }) => {
       await page.goto('/login');
       await expect(page.locator('noscript')).toBeVisible();
       expect(await page.locator('noscript').textContent()).toContain('This portal needs JavaScript');

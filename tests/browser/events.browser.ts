@@ -17,10 +17,10 @@ const test = base.extend<{ collector: Awaited<ReturnType<typeof startCollector>>
   },
 });
 
-// Chromium asks before a page may send to this machine.
+// Chromium requires this permission before a page may send to this machine.
 test.use({ permissions: ['local-network-access'] });
 
-/** Serves the pages as a config with an adapter has them: with its script, under its policy. */
+/** Serves the pages as for a config with an adapter, with its script and its policy. */
 async function install(page: Page, adapter: string, example: string, { origin }: { origin: string }) {
   const eventHook = { script: '/events.js', sendTo: [origin] };
   const script = readFileSync(join(import.meta.dirname, `../../scripts/adapters/${adapter}.js`), 'utf8');
@@ -39,8 +39,8 @@ async function install(page: Page, adapter: string, example: string, { origin }:
 }
 
 /**
- * Puts the tab into the background, as far as the page can tell. Were it left instead, Chromium could not ask any more
- * whether it may send to this machine, and now and then it drops what a page sends in that moment.
+ * Puts the tab into the background, as far as the page can tell. If the test left the page instead, Chromium could no
+ * longer check the permission to send to this machine, and sometimes drops messages sent at that moment.
  */
 async function hide(page: Page) {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -50,7 +50,7 @@ async function hide(page: Page) {
   });
 }
 
-/** Opens a loan from the overview, once that is there, and turns to another tab. */
+/** Opens a loan from the overview, once that has loaded, and turns to another tab. */
 async function visit(page: Page, signIn: () => Promise<void>) {
   await signIn();
   await whole(page);
@@ -66,7 +66,11 @@ const personal = /2017|northline\.test|Tremblay|550[,.]?000|session_token/;
 
 const allOf = (sent: readonly Sent[]) => sent.map(({ url, body }) => url + body).join('\n');
 
-test('the beacon sends screens and vitals to its origin, and nothing personal', async ({ page, collector, signIn }) => {
+test('the beacon sends screens and web vitals to its origin, and nothing personal', async ({
+  page,
+  collector,
+  signIn,
+}) => {
   await install(page, 'beacon', 'https://events.example.com/portal', collector);
   await visit(page, signIn);
   const events = (): PortalEvent[] => collector.sent.flatMap(({ body }) => JSON.parse(body));
@@ -94,7 +98,7 @@ async function keepEvents(page: Page) {
     );
 }
 
-test('without a hook nothing that watches is loaded', async ({ page, signIn }) => {
+test('no observing code is loaded without a hook', async ({ page, signIn }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await signIn();
@@ -103,10 +107,10 @@ test('without a hook nothing that watches is loaded', async ({ page, signIn }) =
   expect(asked.filter((url) => /events/i.test(url))).toEqual([]);
 });
 
-test.describe('what the browser complains of, too', () => {
+test.describe('events that the browser also logs', () => {
   test.use({ expected: /Content security policy|violates the following|Failed to load resource/i });
 
-  test('a refusal of the policy is told with the origin alone', async ({ page }) => {
+  test('a violation of the policy is reported with the origin only', async ({ page }) => {
     const told = await keepEvents(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
@@ -119,7 +123,7 @@ test.describe('what the browser complains of, too', () => {
       .toMatchObject([{ directive: 'img-src', blocked: 'https://tracker.test' }]);
   });
 
-  test('a file of the build that is gone is told by its name', async ({ page, signIn }) => {
+  test('a missing file of the build is reported by its name', async ({ page, signIn }) => {
     const told = await keepEvents(page);
     await page.route('**/assets/DetailsSection-*.js', (route) => route.fulfill({ status: 404, body: 'Not found' }));
     await signIn({ at: '/overview/2017#terms' });

@@ -7,19 +7,19 @@ import { expect, test } from './portal.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
 
-/** The requirements for a window size: its widths, and the least size of a target. 320 pixels are also 1280 at 400 %. */
+/** The widths to test and the minimum size of a target. 320 pixels are also 1280 at 400 %. */
 const devices = [
   { where: '', widths: [768, 1024, 1280, 1920, 2560], target: 24 },
   { where: ' @phone', widths: [320, 390], target: 44 },
 ];
 
-/** Nothing has jumped while slow answers came and the page was scrolled through. */
+/** Expects that nothing has jumped while slow answers arrived and the page was scrolled through. */
 async function holdStill(page: Page, { path }: ScreenOfConfig) {
   const { sum, what } = await jumped(page);
   expect.soft(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
 }
 
-/** Everything fits at each width, and at 1280 pixels with text twice as large. */
+/** Expects everything to fit at each width, and at 1280 pixels with text twice as large. */
 async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target }: (typeof devices)[number]) {
   await holdAt(page, path, widths, target);
   if (widths.includes(1280)) {
@@ -32,7 +32,7 @@ async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target
   }
 }
 
-/** The top of the screen looks as it did, on a desktop and on a phone, light and dark. */
+/** Compares the top of the screen with its pictures, on a desktop and on a phone, in light and dark. */
 async function holdPictures(page: Page, { path }: ScreenOfConfig) {
   const reader = await openReader(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -50,12 +50,12 @@ async function holdPictures(page: Page, { path }: ScreenOfConfig) {
 
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-// What needs attention and what comes next depend on the reader's date.
+// Attention and Upcoming depend on the reader's date.
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
 for (const screen of screens) {
   for (const device of devices) {
-    test(`${screen.path} keeps still, fits, satisfies axe and looks as it did${device.where}`, {
+    test(`${screen.path} does not shift, fits, satisfies axe and looks as before${device.where}`, {
       tag: '@core',
     }, async ({ page, signIn }) => {
       test.slow();
@@ -66,7 +66,7 @@ for (const screen of screens) {
       await lookThrough(page, screen.path);
       await holdStill(page, screen);
       expect.soft(await axeFaultsInBothSchemes(page)).toEqual([]);
-      // In a window of either size, without a finger.
+      // Pictures of both sizes are taken without touch.
       if (!device.where) {
         await holdTree(page, screen.path);
         await holdPictures(page, screen);

@@ -7,7 +7,7 @@ import { amount, expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
 
-/** Chooses a kind of file in a section, and gives the one that is saved; of so many rows, where that is said. */
+/** Exports a section and returns the saved file. With `rows`, expects the message to name their number. */
 async function saved(page: Page, section: string, kind: 'PDF' | 'Excel' | 'CSV', rows?: number) {
   await page
     .getByRole('region', { name: section, exact: true })
@@ -19,7 +19,7 @@ async function saved(page: Page, section: string, kind: 'PDF' | 'Excel' | 'CSV',
     page.getByRole('menuitem', { name: kind }).click(),
   ]);
   const name = download.suggestedFilename();
-  // First of all: the message stays for five seconds.
+  // Checked first, since the message stays for only five seconds.
   if (rows !== undefined)
     await expect(page.getByRole('status').filter({ hasText: `${rows} rows saved as ${name}` })).toBeVisible();
   return { name, bytes: readFileSync(await download.path()) };
@@ -34,14 +34,14 @@ function sheetOf(bytes: Buffer) {
   return { rows: sheet.split('<row ').length - 1, sheet, totals, texts: xml('xl/sharedStrings.xml') };
 }
 
-/** Days since day 0 of spreadsheets. */
+/** A date as a spreadsheet's number of days. */
 const serial = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000 + 25_569;
 
 for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('the workbook of the activities has all rows of the filter, with the days and the totals of the answer', {
+    test('the workbook of the activities has all filtered rows, with the days and the totals of the answer', {
       tag: '@core',
     }, async ({ page, signIn, ask }) => {
       await signIn();
@@ -60,10 +60,10 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel', total);
       expect(name).toMatch(/^portfolio-activity_2025-07-01_2026-07-\d\d\.xlsx$/);
       const { rows, sheet, totals: sums, texts } = sheetOf(bytes);
-      // The head and the rows; the totals are in a sheet of their own.
+      // The heading and the rows; the totals are in a separate sheet.
       expect(rows).toBe(5 + total);
       const head = ['Tremblay Holdings Inc.', 'Northline Capital · Portfolio Activity', 'Type: Distribution'];
-      // Each row names what it belongs to.
+      // Each row names its investment.
       for (const text of [...head, 'Hamilton second mortgage', 'Foundry Lane retail block'])
         expect(texts).toContain(text);
       for (const [index, { activity_date, description, net_amount }] of activities.entries()) {
@@ -87,7 +87,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   });
 }
 
-test('the PDF of the activities has all rows, whose they are, and its pages counted', async ({ page, signIn, ask }) => {
+test('the PDF of the activities has all rows, the investor and page numbers', async ({ page, signIn, ask }) => {
   await signIn();
   const body = { months: 12, sort_by: 'activity_date', sort_dir: 'desc', page: 1, per_page: 1000 };
   const { total, activities } = await ask('portfolioActivities', body);
@@ -116,7 +116,7 @@ test('names in other alphabets are text in a PDF', async ({ page, signIn }) => {
   expect(await readPdf(new Blob([bytes]))).toContain('Договор займа № 7');
 });
 
-/** Saves what a section of the page has as a workbook of so many rows. */
+/** Saves a section as a workbook, and expects this number of rows. */
 async function expectSaved(page: Page, id: string, title: string, count: number) {
   await page.locator(`#${id}`).getByRole('button', { name: 'Export' }).click();
   const [download] = await Promise.all([
@@ -127,7 +127,7 @@ async function expectSaved(page: Page, id: string, title: string, count: number)
   expect(sheetOf(readFileSync(await download.path())).rows, title).toBeGreaterThan(count);
 }
 
-test('every table of the overview can be saved, and a list that is wholly in the page as it is narrowed there', async ({
+test('every table of the overview can be saved, and a fully loaded list is saved as filtered', async ({
   page,
   signIn,
   ask,
@@ -168,7 +168,7 @@ test('every table of a loan can be saved', async ({ page, signIn, ask }) => {
   await expectSaved(page, 'loan-documents', 'Documents', loan.documents.length);
 });
 
-test('the code that makes the files is loaded on the first export, and not before', async ({ page, signIn }) => {
+test('the code that creates files is loaded on the first export, not before', async ({ page, signIn }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signIn();
@@ -181,10 +181,7 @@ test('the code that makes the files is loaded on the first export, and not befor
   ]);
 });
 
-test('an export that takes long can be cancelled, and saves nothing; one that fails says so', async ({
-  page,
-  signIn,
-}) => {
+test('a long export can be cancelled and then saves nothing; a failed one says so', async ({ page, signIn }) => {
   await signIn();
   await expect(activity(page)).toContainText('1–5 of');
   await page.route('**/api/portfolio/activities', () => new Promise(() => {}));

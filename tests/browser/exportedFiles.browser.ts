@@ -5,8 +5,7 @@ import { entriesOf } from '../portfolio/booksInLedger.ts';
 import { expect, test } from './portal.ts';
 
 /**
- * The files of the activities as other programs read them: Gnumeric for workbooks and CSV, poppler for PDF
- * (`ensureReaders`).
+ * Opens the exported activities in other programs: workbooks and CSV in Gnumeric, PDF in poppler (`ensureReaders`).
  */
 
 const today = '2026-07-10';
@@ -28,7 +27,7 @@ async function savedAs(page: Page, kind: 'PDF' | 'Excel' | 'CSV'): Promise<{ nam
 
 type Cell = number | string;
 
-/** The cells of each sheet as Gnumeric reads them, by row: numbers for numbers and days, and texts. */
+/** The cells of each sheet by row, as Gnumeric reads them. Numbers and days are numbers. */
 function readByGnumeric(path: string) {
   const to = `${path}.gnumeric`;
   execFileSync('ssconvert', ['-T', 'Gnumeric_XmlIO:sax:0', path, to], { stdio: 'pipe' });
@@ -45,7 +44,7 @@ function readByGnumeric(path: string) {
     return {
       rows,
       filter: /<gnm:Filter Area="([^"]+)"/.exec(xml)?.[1],
-      /** The first and the last column of the first row's days. */
+      /** The first and last column with a date format in the first row. */
       days: /startCol="(\d+)" startRow="5" endCol="(\d+)" endRow="\d+">\s*<gnm:Style [^>]*Format="yyyy-mm-dd"/
         .exec(xml)
         ?.slice(1),
@@ -68,7 +67,7 @@ const cents = (value: unknown) => Math.round(Number(value ?? 0) * 100);
 const byReference = (one: { reference: unknown }, other: { reference: unknown }) =>
   String(one.reference) < String(other.reference) ? -1 : 1;
 
-/** The entries of the ledger as a file has them. */
+/** The entries of the ledger, as a file should contain them. */
 const expected = entriesOf(501, days, today)
   .map((entry) => ({
     reference: entry.reference as unknown,
@@ -103,7 +102,7 @@ function found(entries: readonly Map<string, Cell | undefined>[]) {
     .toSorted(byReference);
 }
 
-test('Gnumeric reads from the workbook every entry of the ledger, its amounts as numbers and its days as days', async ({
+test('Gnumeric finds every entry of the ledger in the workbook, with amounts as numbers and days as dates', async ({
   page,
   signIn,
 }) => {
@@ -125,7 +124,7 @@ test('Gnumeric reads from the workbook every entry of the ledger, its amounts as
   expect(sums.get('Tax withheld')).toBe(sum(({ tax }) => tax));
 });
 
-test('Gnumeric reads from the CSV file the same entries below its first line', async ({ page, signIn }) => {
+test('Gnumeric finds the same entries in the CSV file below its first line', async ({ page, signIn }) => {
   await signIn();
   const { name, path } = await savedAs(page, 'CSV');
   expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.csv');
@@ -135,7 +134,7 @@ test('Gnumeric reads from the CSV file the same entries below its first line', a
   expect(sheet?.rows[expected.length + 1]).toBeUndefined();
 });
 
-test('poppler reads from the PDF every entry once, the sums, and a head on each page', async ({ page, signIn }) => {
+test('poppler finds every entry once in the PDF, the sums, and headings on each page', async ({ page, signIn }) => {
   await signIn();
   const { name, path } = await savedAs(page, 'PDF');
   expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.pdf');

@@ -10,22 +10,22 @@ import { test as base } from './portal.ts';
 
 const host = 'portal.lender.localhost';
 
-/** Another website under the same domain: it may set cookies for the portal, too. */
+/** Another website under the same domain, which can set cookies for the portal, too. */
 export const sibling = 'elsewhere.lender.localhost';
 
 interface FarApi {
-  /** Its faults may be added to. */
+  /** Tests can add faults. */
   sandbox: Sandbox;
   /** The requests that it has received since the last test. */
   received: IncomingMessage[];
   /** The browser's preflight requests since the last test. */
   preflights: string[];
-  /** Ends every connection and takes no more, until `open`. */
+  /** Ends every connection and accepts no more until `open`. */
   close(): void;
   open(): void;
 }
 
-/** Where the portal's API is on any real host: on another port, over HTTPS, for a page of another origin. */
+/** Serves the API as on a real host: on another port, over HTTPS, for a page of another origin. */
 async function serveApi() {
   const sandbox = createSandbox({ today: () => '2026-07-10' });
   const received: IncomingMessage[] = [];
@@ -59,7 +59,7 @@ async function serveApi() {
   return { api, server, port: address.port };
 }
 
-/** The test of a portal whose API is on port 8443 of its host, as everywhere but on a developer's machine. */
+/** Tests of a portal whose API is on port 8443 of its host, as everywhere except on a developer's machine. */
 export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeof serveApi>> }>({
   far: [
     async ({}, use) => {
@@ -71,7 +71,7 @@ export const test = base.extend<{ api: FarApi }, { far: Awaited<ReturnType<typeo
     { scope: 'worker' },
   ],
 
-  // Nothing listens on 8443: a browser option maps the port to the API's.
+  // Nothing listens on 8443; a browser option maps the port to the API's.
   browser: [
     async ({ far }, use) => {
       const args = [...browserArguments, `--host-resolver-rules=MAP ${host}:8443 127.0.0.1:${far.port}`];

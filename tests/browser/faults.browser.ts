@@ -9,7 +9,7 @@ import { painted } from './screens.ts';
 const activities = operations.portfolioActivities.path;
 const blocked = text.problems.blocked(String(portal.api.port));
 
-test('the portal works over HTTPS to another port, with CORS and without cookies, and the browser asks that port once what it allows, not before every call', async ({
+test('the portal works over HTTPS to another port with CORS and without cookies, and the browser caches preflights', async ({
   page,
   api,
   signInByForm,
@@ -34,14 +34,14 @@ test('the portal works over HTTPS to another port, with CORS and without cookies
   expect(api.preflights.slice(asked)).toEqual([]);
 });
 
-test('F03: a body that never comes counts against the sixty seconds, and the page says that it waits', async ({
+test('F03: a body that never arrives counts toward the sixty seconds, and the page says that it is waiting', async ({
   page,
   api,
   signIn,
 }) => {
   await page.clock.install();
   api.sandbox.faults.push({ name: 'stallbody', path: activities });
-  // Only the table's call of the activities: the browser queues some of the others for a connection.
+  // Counts only the table's call, since the browser queues some of the others for a connection.
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith(activities) && request.postDataJSON()?.per_page === 5) asked += 1;
@@ -60,7 +60,7 @@ test('F03: a body that never comes counts against the sixty seconds, and the pag
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
 });
 
-test('F22: a screen that is left gives up its calls, without a word', async ({ page, api, signIn }) => {
+test('F22: a screen that is left cancels its calls silently', async ({ page, api, signIn }) => {
   await signIn();
   await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toContainText('1–5 of');
   api.sandbox.faults.push({ name: 'stall', path: activities });
@@ -74,7 +74,7 @@ test('F22: a screen that is left gives up its calls, without a word', async ({ p
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
-test('an upload that is cancelled once it has gone out may have arrived: that is said, and the list is asked for again', async ({
+test('the portal says that an upload cancelled after it was sent may have arrived, and reloads the list', async ({
   page,
   api,
   signIn,
@@ -99,7 +99,7 @@ test('an upload that is cancelled once it has gone out may have arrived: that is
 test.describe('F28: an API that the browser may not reach', () => {
   test.use({ expected: /blocked by CORS policy/ });
 
-  test('because it allows no other origin, or nothing gets through to its port, names the port, and works again when it does', async ({
+  test('because of CORS or a blocked port makes the message name the port, and works once it can be reached', async ({
     page,
     api,
     signIn,
@@ -128,7 +128,12 @@ test.describe('F28: an API that the browser may not reach', () => {
 });
 
 test.describe('F29: a browser that is offline', () => {
-  test('says so once, keeps what is there, and goes on by itself', async ({ page, api, context, signIn }) => {
+  test('makes the portal say so once, keep its content and continue by itself', async ({
+    page,
+    api,
+    context,
+    signIn,
+  }) => {
     let awaited = 0;
     page.on('request', () => (awaited += 1));
     page.on('requestfinished', () => (awaited -= 1));
@@ -155,7 +160,7 @@ test.describe('F29: a browser that is offline', () => {
     await expect(activity).toContainText('6–10 of');
   });
 
-  test('is told at once to somebody who does something, and what was entered stays', async ({ page, api, context }) => {
+  test('makes a command fail at once and keep the input', async ({ page, api, context }) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('fund@northline.test');
     await page.getByLabel('Password').fill('Northline-2026');

@@ -5,10 +5,10 @@ import { expect, test } from './portal.ts';
 import { lookThrough, openScreen, painted, screenIsThere, screens, settle } from './screens.ts';
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
-/** Letter, which is wider, and A4, less the margins that the style sheet asks for, in CSS pixels. */
+/** The widths of Letter and A4 without the margins of the style sheet, in CSS pixels. */
 const papers = [726, 703];
 
-/** Whose overview has the longest amounts, and amounts in several currencies. */
+/** The users whose overview has the longest amounts, and amounts in several currencies. */
 const others = ['large@northline.test', 'mixed@northline.test'].flatMap((user) =>
   screens.filter(({ path }) => path === portal.paths.home).map((screen) => ({ ...screen, user })),
 );
@@ -19,7 +19,7 @@ async function holdFigures(page: Page, what: string) {
 
 test.use({ reducedMotion: 'reduce' });
 
-test('an amount that breaks, is cut off or sticks out is found', async ({ page }) => {
+test('an amount that wraps, is cut off or overflows is found', async ({ page }) => {
   await page.goto('/login');
   await settle(page, '/login');
   await page.evaluate(() => {
@@ -47,7 +47,7 @@ test('an amount that breaks, is cut off or sticks out is found', async ({ page }
 for (const locale of ['en-CA', 'fr-CA'])
   test.describe(locale, () => {
     test.use({ locale });
-    test('no screen breaks or cuts off an amount, a percentage or a date', async ({ page, signIn }) => {
+    test('no screen wraps or cuts off an amount, a percentage or a date', async ({ page, signIn }) => {
       test.slow();
       await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
       let user: string | undefined;

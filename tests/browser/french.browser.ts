@@ -15,7 +15,7 @@ async function signInInFrench(page: Page) {
   await expect(page.getByRole('article', { name: 'Capital investi' })).toContainText(/550\s000,00\s\$/);
 }
 
-test('who wishes for French gets it, in figures, values and exported tables too', async ({ page }) => {
+test('a browser set to French gets French, also in figures, values and exported tables', async ({ page }) => {
   await signInInFrench(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
   const held = page.getByRole('region', { name: 'Placements actuels', exact: true });
@@ -40,7 +40,7 @@ test('who wishes for French gets it, in figures, values and exported tables too'
 test.describe('a language that cannot be loaded', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
-  test('is not changed to on the sign-in page, which says so', async ({ page, context }) => {
+  test('is not applied on the sign-in page, which says so', async ({ page, context }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'English' }).click();
     await page.reload();
@@ -56,7 +56,7 @@ test.describe('a language that cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   });
 
-  test('is not changed to on a screen, even if the texts for visitors are there already', async ({ page, context }) => {
+  test('is not applied on a screen, even if the texts for visitors have already loaded', async ({ page, context }) => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
@@ -78,7 +78,9 @@ test.describe('a language that cannot be loaded', () => {
   });
 });
 
-test('a language is chosen on the sign-in page, stays chosen, and is changed while signed in', async ({ page }) => {
+test('a language can be chosen on the sign-in page, is remembered, and can be changed while signed in', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -22,8 +22,8 @@ async function signOut(page: Page, [account = '', leave = '']: readonly string[]
   await expect(page).toHaveURL(/\/login$/);
 }
 
-test.describe('A host with a brand of its own', () => {
-  test('has its name, colour, footer and menu, and opens every screen', async ({ page, signInByForm }) => {
+test.describe('A host with its own brand', () => {
+  test('shows its name, colour, footer and menu, and opens every screen', async ({ page, signInByForm }) => {
     test.slow();
     await page.goto('/login');
     await expect(page).toHaveTitle('Sign in · Maplebridge Lending Client Portal');
@@ -49,7 +49,7 @@ test.describe('A host with a brand of its own', () => {
     await expect(ranges.getByRole('option')).toHaveText(['Last Six Months', 'All Time', 'Custom']);
   });
 
-  test('shows a PDF, saves it, takes a file, and keeps the cookies of the specification', async ({
+  test('shows a PDF, saves it, accepts a file, and has only the cookies of the specification', async ({
     page,
     context,
     signIn,
@@ -66,7 +66,7 @@ test.describe('A host with a brand of its own', () => {
     await dialog(page).getByRole('button', { name: 'Close' }).click();
 
     await page.getByRole('button', { name: 'Upload document' }).click();
-    // Larger than nginx takes in memory, or by default at all.
+    // Larger than nginx buffers in memory, and than it accepts by default.
     const buffer = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(3_000_000)]);
     await dialog(page).getByLabel('File', { exact: true }).setInputFiles({ name: 'letter.pdf', mimeType: '', buffer });
     await dialog(page).getByLabel('Document type').selectOption('Correspondence');
@@ -85,7 +85,7 @@ test.describe('A host with a brand of its own', () => {
       expect(cookie).toMatchObject(expected);
     }
     await signOut(page, ['My account', 'Sign Out']);
-    // To learn whether the browser keeps cookies, the sign-in page sets one and removes it at once.
+    // To test whether the browser keeps cookies, the sign-in page sets one and removes it at once.
     const names = async () => (await context.cookies()).map(({ name }) => name).sort();
     await expect.poll(names).toEqual(['investorHash', 'selectedInvestor']);
   });
@@ -94,15 +94,15 @@ test.describe('A host with a brand of its own', () => {
 test.describe('A host in French, without opportunities, in another currency', () => {
   test.use({ host: boreal.host, expected: /status of 404/ });
 
-  test('is all of that on every screen, in exports and on paper', async ({ page, running }) => {
+  test('stays so on every screen, in exports and on paper', async ({ page, running }) => {
     test.slow();
     await page.goto('/login');
     await expect(page).toHaveTitle(/ · Fonds Boréal Espace investisseurs$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
     await expect(page.getByRole('button', { name: 'English' })).toHaveCount(0);
-    // An answer that names no currency.
+    // Removes the currency from an answer.
     await page.route('**/api/portfolio/cards/currently_invested', async (route) => {
-      // Playwright does not know where the browser finds the host.
+      // Playwright cannot resolve the host as the browser does.
       const response = await route.fetch({ url: `${running.sandboxUrl}${new URL(route.request().url()).pathname}` });
       const answer = await response.json();
       delete answer.data.currency;
@@ -135,11 +135,15 @@ test.describe('A host in French, without opportunities, in another currency', ()
 });
 
 test.describe('A build that is deployed during a session', () => {
-  // The browser itself says so of a file that is not there.
+  // The browser itself logs missing files.
   test.use({ expected: /Failed to load resource|Refused to apply style|Unable to preload CSS/ });
   test.afterEach(({ running }) => running.restore());
 
-  test('is taken up, while the old files stay and once they are gone', async ({ page, running, signIn }) => {
+  test('does not disturb a session while the old files exist, and is loaded once they are gone', async ({
+    page,
+    running,
+    signIn,
+  }) => {
     await signIn({ at: '/contact-us' });
     await expect(page.getByLabel('Message')).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -160,7 +164,7 @@ test.describe('A build that is deployed during a session', () => {
   });
 });
 
-test('the headers of pages and files score 150 points, and the log has no query strings', async ({ running }) => {
+test('the headers of pages and files score 150 points, and the logs have no query strings', async ({ running }) => {
   const page = await ask(running, { path: '/login', headers: { 'accept-encoding': 'br', 'accept-language': 'fr' } });
   expect(observatoryScore(page.headers)).toBe(150);
   expect(page.headers).toMatchObject({
@@ -171,7 +175,7 @@ test('the headers of pages and files score 150 points, and the log has no query 
   expect(page.headers['content-security-policy']).toContain(
     "connect-src 'self' https://invest.maplebridge.test:8443; report-to csp",
   );
-  // The sign-in is in its page, in the visitor's language; not for a session, which may be led elsewhere.
+  // The page contains the sign-in form in the visitor's language, but not with a session, which may lead elsewhere.
   expect(page.headers['content-security-policy']).toMatch(
     /script-src 'self'( 'sha256-[^' ]+'){2}; style-src 'self' 'sha256-[^' ]+';/,
   );
@@ -206,7 +210,7 @@ test('the headers of pages and files score 150 points, and the log has no query 
   expect(readFileSync(join(running.folder, 'logs/error.log'), 'utf8')).not.toContain('secret-of-a-link');
 });
 
-test('the API answers the pages of its own host, and end points that the config allows', async ({ running }) => {
+test('the API answers only pages of its own host, and only end points that the config allows', async ({ running }) => {
   const call = (headers: Record<string, string>, more: object = {}) =>
     ask(running, {
       path: '/api/auth/login',
@@ -226,7 +230,7 @@ test('the API answers the pages of its own host, and end points that the config 
   expect((await call({ origin: `https://${boreal.host}` })).status).toBe(403);
   expect((await call({ origin, 'x-api-url': 'https://evil.test' })).status).toBe(403);
   expect((await call({ origin, 'x-api-url': 'https://api.northline.test.evil.test' })).status).toBe(403);
-  // Allowed, but nobody here knows the name; nginx has started nevertheless.
+  // Allowed, but the name cannot be resolved here; nginx has started nevertheless.
   expect((await call({ origin, 'x-api-url': 'https://api.northline.test/v2' })).status).toBe(502);
   expect((await call({}, { path: '/api/admin' })).status).toBe(404);
   expect((await call({}, { host: 'elsewhere.test', servername: maplebridge.host })).status).toBe(421);

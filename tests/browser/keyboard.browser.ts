@@ -5,17 +5,17 @@ test.use({ reducedMotion: 'reduce' });
 
 interface Stop {
   name: string;
-  /** In the screen itself: its stops follow the reading order. */
+  /** Whether it is in the screen itself, whose stops have to follow the reading order. */
   isInMain: boolean;
   isInView: boolean;
-  /** Where it is on the page. */
+  /** Its position on the page. */
   top: number;
   bottom: number;
   left: number;
   right: number;
 }
 
-/** What the keyboard has led to, and whether the stop before it looks otherwise now that it is left. */
+/** The focused element, and whether the one before it looks different now that it has lost the focus. */
 function readStop() {
   const kept = window as unknown as { before?: { element: Element; look: string } };
   const parts = [undefined, '::before', '::after'];
@@ -48,7 +48,7 @@ function readStop() {
   };
 }
 
-/** Every stop of the Tab key from the top of the page to its end; those that nobody would see are told as faults. */
+/** Every Tab stop from the top of the page to its end, with those that are not visible as faults. */
 async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
   const stops: Stop[] = [];
   const faults: string[] = [];
@@ -58,18 +58,18 @@ async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
     const last = stops.at(-1);
     if (last && !wasMarked) faults.push(`${last.name}: has the focus and does not show it`);
     if (isEnd) return { stops, faults };
-    // A date has several stops in one field.
+    // A date field has several stops.
     if (isSame) continue;
     if (!stop.isInView) faults.push(`${stop.name}: has the focus out of view`);
     stops.push(stop);
   }
-  return { stops, faults: [...faults, 'the Tab key leads to no end'] };
+  return { stops, faults: [...faults, 'the Tab key never reaches the end'] };
 }
 
-// Elements in one line may differ in height.
+// Elements in the same line may differ in height.
 const tolerance = 8;
 
-/** Further down, beside it on the right, or in the next column. */
+/** Whether it is further down, beside the other on the right, or in the next column. */
 function isAfter(next: Stop, { top, bottom, left, right }: Stop): boolean {
   const isBelow = next.top >= bottom - tolerance;
   const isBeside = next.left >= left && next.bottom > top && next.top < bottom;
@@ -90,7 +90,10 @@ const screens = [
 ];
 
 for (const { path, last } of screens) {
-  test(`the Tab key goes through ${path} as it is read, and every stop shows where it is`, async ({ page, signIn }) => {
+  test(`the Tab key follows the reading order on ${path}, and the focus is visible at every stop`, async ({
+    page,
+    signIn,
+  }) => {
     test.slow();
     await signIn({ at: path });
     await expect(page.getByRole('region', { name: last, exact: true })).toBeVisible();
@@ -111,7 +114,7 @@ for (const { path, last } of screens) {
 test('the skip link comes first and leads past the menu', async ({ page, signIn }) => {
   await signIn({ at: '/documents' });
   await expect(heading(page, 'My Documents')).toBeAttached();
-  // A page that is loaded begins at its start.
+  // After loading, the focus is at the start of the page.
   await expect(page.locator('body')).toBeFocused();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -122,7 +125,7 @@ test('the skip link comes first and leads past the menu', async ({ page, signIn 
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 
-  // Not to where another screen was left.
+  // Nor does it lead to the position of another screen.
   await page.goto('/overview');
   await expect(activityRows(page).nth(1)).toBeVisible();
   await activityRows(page).nth(1).scrollIntoViewIfNeeded();
@@ -138,7 +141,7 @@ test('the skip link comes first and leads past the menu', async ({ page, signIn 
   expect(await scrolled(page)).toBeLessThan(100);
 });
 
-test('another screen has the focus on its heading and begins at its top, and a step back leads to where one was', async ({
+test('a new screen focuses its heading and begins at the top, and a step back restores the position', async ({
   page,
   signInByForm,
 }) => {
@@ -171,7 +174,7 @@ test('another screen has the focus on its heading and begins at its top, and a s
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the menu’s link of the screen one is on leads to its top, and a step back to where one was, also when that has to be asked for again', async ({
+test('the menu’s link to the current screen scrolls to its top, and a step back restores the position after a reload of the data', async ({
   page,
   signIn,
 }) => {
@@ -187,7 +190,7 @@ test('the menu’s link of the screen one is on leads to its top, and a step bac
   expect(place).toBeGreaterThan(300);
   await menu(page).getByRole('link', { name: 'My Documents' }).click();
   await expect(heading(page, 'My Documents')).toBeFocused();
-  // Nothing of another investor is loaded yet.
+  // Another investor, of whom nothing has been loaded.
   await page.getByLabel('Investor', { exact: true }).selectOption('502');
   await expect(page).toHaveTitle(/Julie Tremblay/);
   await page.route('**/api/portfolio/**', async (route) => {
@@ -200,7 +203,7 @@ test('the menu’s link of the screen one is on leads to its top, and a step bac
   await expect.poll(() => scrolled(page)).toBe(place);
 });
 
-test('the screens of visitors have the focus on their headings as well', async ({ page }) => {
+test('visitors’ screens focus their headings as well', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
@@ -209,7 +212,7 @@ test('the screens of visitors have the focus on their headings as well', async (
   await expect(heading(page, 'Forgot password')).toBeFocused();
 });
 
-test('the choice of the investor keeps the focus; the account menu is opened, used and left by key', async ({
+test('the choice of the investor keeps the focus; the account menu is opened, used and closed by keyboard', async ({
   page,
   signIn,
 }) => {
@@ -228,7 +231,7 @@ test('the choice of the investor keeps the focus; the account menu is opened, us
   await expect(page.getByRole('menuitemradio', { name: 'Match device' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  // The second time the list of shortcuts is here already, and is open before the menu has gone.
+  // The second time, the list of shortcuts has already loaded, and opens before the menu has closed.
   for (const time of ['first', 'second']) {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).focus();
@@ -244,7 +247,7 @@ test('the choice of the investor keeps the focus; the account menu is opened, us
   await expect(heading(page, 'My Account')).toBeFocused();
 });
 
-test('dialogs are entered, used and left by key, and give the focus back', async ({ page, signIn }) => {
+test('dialogs are opened, used and closed by keyboard, and return the focus', async ({ page, signIn }) => {
   await signIn({ at: '/overview/2017#loan-documents' });
   const document = page.getByRole('button', { name: 'Participation agreement NL-2026-017' });
   await document.focus();
@@ -267,7 +270,7 @@ test('dialogs are entered, used and left by key, and give the focus back', async
   await expect(add).toBeFocused();
 });
 
-test('the menu of a phone gives the focus back, or to the screen or the section that it leads to @phone', async ({
+test('the menu on a phone returns the focus, or moves it to the chosen screen or section @phone', async ({
   page,
   signIn,
 }) => {
@@ -293,7 +296,7 @@ test('the menu of a phone gives the focus back, or to the screen or the section 
   await expect(heading(page, 'My Documents')).toBeFocused();
 });
 
-test('g and a digit lead to the screens of the menu, after asking where a form was begun', async ({
+test('g and a digit open the screens of the menu, after a question if a form was begun', async ({
   page,
   signInByForm,
 }) => {
@@ -321,7 +324,7 @@ test('g and a digit lead to the screens of the menu, after asking where a form w
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('');
 });
 
-test('another language has the focus on the heading of the same screen', async ({ page }) => {
+test('a change of language moves the focus to the heading of the same screen', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Français' }).focus();
   await page.keyboard.press('Enter');
@@ -331,7 +334,7 @@ test('another language has the focus on the heading of the same screen', async (
   await expect(page.getByLabel('Courriel')).toBeFocused();
 });
 
-test('a window that is narrow or magnified has the list of keys in its menu', async ({ page, signIn }) => {
+test('a narrow or magnified window has the list of shortcuts in its menu', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await signIn();
   await page.getByRole('button', { name: 'Menu' }).press('Enter');

@@ -13,7 +13,7 @@ const user = 'investor@northline.test';
 const spacing = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
 
-/** A phone's page whose text has this size by the settings of the browser. */
+/** A page on a phone whose browser settings have this text size. */
 async function onPhone(size: number, baseURL: string | undefined, use: (page: Page) => Promise<void>): Promise<void> {
   const executablePath = findBrowser();
   const browser: Browser = await chromium.launch({
@@ -38,7 +38,7 @@ async function onPhone(size: number, baseURL: string | undefined, use: (page: Pa
   }
 }
 
-/** A month in the host's own words wraps as they do. */
+/** A month within a sentence of an answer may wrap like the rest of it. */
 const isWords = (fault: string) =>
   /^broken: “May 2026” in .* of “(The distribution for|Northline MIC distribution notice) May 2026/.test(fault);
 
@@ -74,7 +74,7 @@ async function holdScreens(page: Page, what: string) {
   }
 }
 
-/** What opens over a screen: the button that opens it, and its name. */
+/** The dialogs, each with its screen, the button that opens it, and its name. */
 const dialogs = [
   { at: '/overview', button: /^All investors/, name: 'All investors' },
   { at: '/overview', button: /^Details of/, name: /./ },
@@ -96,7 +96,7 @@ const dialogs = [
 async function holdDialogs(page: Page, what: string) {
   let shown = '';
   for (const { at, button, name } of dialogs) {
-    // Without a screen, the dialog leads on to this one.
+    // One without a screen is opened from the dialog before it.
     if (at) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -119,9 +119,9 @@ async function holdDialogs(page: Page, what: string) {
   }
 }
 
-// Twice the usual size is what a person can choose in the settings of a browser.
+// The settings of browsers offer up to twice the usual size.
 for (const size of [24, 32]) {
-  test(`with a text of ${size} pixels nothing overlaps, is cut off or scrolls sideways on a phone`, async ({
+  test(`nothing overlaps, is cut off or scrolls sideways on a phone with text of ${size} pixels`, async ({
     baseURL,
   }) => {
     test.slow();
@@ -153,7 +153,7 @@ for (const size of [24, 32]) {
   });
 }
 
-test('with the text spacing of WCAG nothing overlaps, is cut off or scrolls sideways on a phone', async ({
+test('nothing overlaps, is cut off or scrolls sideways on a phone with the text spacing of WCAG', async ({
   baseURL,
 }) => {
   test.slow();

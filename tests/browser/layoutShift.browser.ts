@@ -2,12 +2,12 @@ import { jumped, most, slowDown } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 import { settle } from './screens.ts';
 
-/** How much may jump under somebody who scrolls while everything is still loading. */
+/** The greatest layout shift while the user scrolls and everything is still loading. */
 const mostWhileScrolling = 0.1;
 
 for (const path of ['/overview', '/account']) {
   for (const where of ['', ' @phone']) {
-    test(`${path} does not jump under who has scrolled while it loads${where}`, async ({ page, signIn }) => {
+    test(`${path} does not jump if the user scrolls while it loads${where}`, async ({ page, signIn }) => {
       test.slow();
       await signIn();
       let letGo = () => {};
@@ -16,17 +16,17 @@ for (const path of ['/overview', '/account']) {
       });
       await page.route('**/api/**', async (route) => {
         await new Promise((done) => setTimeout(done, 1800));
-        // Without investors there are no sections. What is held while the wheel turns is a jump to Chromium.
+        // Without investors there are no sections. Answers wait, since Chromium would count what they move as jumps.
         if (!route.request().url().endsWith('/investors')) await hasScrolled;
         await route.continue();
       });
       await page.goto(path);
-      // The sections exist, and are still empty.
+      // The sections exist but are still empty.
       await expect(page.locator('main section').first()).toBeVisible();
       await page.mouse.move(200, 400);
       for (let turn = 0; turn < 4; turn += 1) {
         await page.mouse.wheel(0, 600);
-        // As long as a hand takes from one turn to the next.
+        // As slowly as a hand turns the wheel.
         await page.waitForTimeout(300);
       }
       letGo();
@@ -38,7 +38,7 @@ for (const path of ['/overview', '/account']) {
 }
 
 for (const where of ['', ' @phone']) {
-  test(`what needs attention comes with the figures below it, instead of pushing them down${where}`, async ({
+  test(`Attention appears together with the figures below it, instead of pushing them down${where}`, async ({
     page,
     signIn,
   }) => {
@@ -46,7 +46,7 @@ for (const where of ['', ' @phone']) {
     await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
     await signIn();
     await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
-    // A reminder may lead to it, too.
+    // In Attention, since a reminder may have the same link.
     const way = page.getByRole('region', { name: 'Attention' }).getByRole('link', { name: 'See the loan' });
     await expect(way).toBeVisible();
     await slowDown(page);
@@ -59,7 +59,7 @@ for (const where of ['', ' @phone']) {
 }
 
 for (const where of ['', ' @phone']) {
-  test(`the list of documents stays in its place while the tax year above it is still loading${where}`, async ({
+  test(`the list of documents stays in place while the tax year above it is still loading${where}`, async ({
     page,
     signIn,
   }) => {

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 
-/** The layout shifts that Chromium has reported. */
+/** A layout shift that Chromium has reported. */
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
   sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** What a person may see jump on a whole screen: Google calls 0.1 good. */
+/** The greatest layout shift of a whole screen. Google calls 0.1 good. */
 export const most = 0.02;
 
-/** Every answer is slow, each by a time of its own, so that none waits for another. */
+/** Delays every answer by a different time, so that they arrive one by one. */
 export async function slowDown(page: Page): Promise<void> {
   let calls = 0;
   await page.route('**/api/**', async (route) => {
@@ -20,7 +20,7 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** How far the content of the screen has jumped since it was opened, and which elements did. */
+/** How far the content of the screen has jumped since it was opened, and which elements have. */
 export const jumped = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,6 +1,6 @@
 import { expect, test } from './portal.ts';
 
-test('a message that is under way is left only after a question; it is sent to its end, and its answer is told', async ({
+test('leaving while a message is being sent asks first; the message is still sent and its answer shown', async ({
   page,
   signIn,
 }) => {

@@ -5,7 +5,7 @@ import { incomeInLedger } from '../portfolio/incomeInLedger.ts';
 import { ledgerSums } from './ledgerSums.ts';
 import { amount, expect, test } from './portal.ts';
 
-/** The overview, with all time as the period of each section that has one. */
+/** The overview with the period All Time in each section that has one. */
 const allTime = `/overview?${['overview', 'portfolio-activity', 'direct-mortgage-activity', 'fund-performance']
   .map((section) => `${section}-period=120`)
   .join('&')}`;
@@ -14,7 +14,7 @@ type Ledger = ReturnType<typeof ledgerSums>;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-/** With the spoken word in place of the sign. */
+/** An amount with the word for screen readers before its sign. */
 const money = (value: number) => `${value < 0 ? 'minus −' : ''}$${amount(Math.abs(value))}`;
 const count = (value: number) => value.toLocaleString('en-CA');
 function caption(rows: number, counted = rows) {
@@ -32,7 +32,7 @@ async function expectCards(page: Page, ledger: Ledger) {
   await expect(card(page, 'Interest earned')).toContainText(money(ledger.earned));
   await expect(card(page, 'Interest this month')).toContainText(money(ledger.earnedThisMonth));
   await expect(card(page, 'Performance')).toContainText(/\d%/);
-  // Nothing comes before all time.
+  // All Time has no previous period.
   for (const ofPeriod of ['Interest earned', 'Performance'])
     await expect(card(page, ofPeriod)).not.toContainText(/ (from|ago)/);
 }
@@ -90,7 +90,7 @@ async function expectInvestments(page: Page, { current, invested, isEmpty }: Led
 
 const escaped = (words: string) => words.replaceAll(/[$()]/g, '\\$&');
 
-/** Schedules are asked for at most 24 loans, so what is expected of more of them is a part only. */
+/** Schedules are loaded for at most 24 loans, so with more of them the expected income is incomplete. */
 const mostSchedules = 24;
 
 async function expectIncome(page: Page, id: number, { isEmpty, loans }: Ledger) {
@@ -144,7 +144,7 @@ async function expectLoan(page: Page, loan: Ledger['loans'][number]) {
   await expect(region(page, 'The loan')).toContainText(`Interest received${money(loan.interestToDate)}`);
   const share = region(page, 'Terms');
   await expect(share).toContainText(`Invested${money(loan.invested)}`);
-  // What was paid is interest and principal, and no figure of the screen adds them up.
+  // Payments are interest and principal, and no figure of the screen adds them up.
   await expect(share).toContainText(`Principal returned${money(loan.paid - loan.interestToDate)}`);
   const warning = page.getByRole('complementary', { name: /missed|past due/ });
   await expect(warning).toHaveCount(loan.isOverdue ? 1 : 0);
@@ -159,7 +159,7 @@ for (const user of users) {
       await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      // Another investor is chosen on a screen with fewer calls.
+      // Other investors are chosen on a screen with fewer calls.
       const at = index > 0 ? '/documents' : allTime;
       await signIn({ as: user.email, at });
       if (user.first_login) {

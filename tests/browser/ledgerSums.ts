@@ -6,7 +6,7 @@ const today = '2026-07-10';
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0) / 100;
 
-/** The totals of an investor's ledger, added up line by line, in dollars: the reference for every figure on the screens. */
+/** The totals of an investor's ledger in dollars, added up line by line, as the reference for the figures on the screens. */
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
   const { holdings, asOf } = portfolio;
@@ -33,7 +33,7 @@ export function ledgerSums(investorId: number) {
     invested: balance(entries, asOf),
     earned: earned(entries, '', asOf),
     earnedThisMonth: earned(entries, month, asOf),
-    /** How many months there are from the first investment to the last complete one. */
+    /** The number of months from the first investment to the last complete month. */
     months: monthsBetween(entries[0]?.date, asOf),
     yearlyRateThisMonth: rate(earned(entries, month, asOf), balance(entries, asOf)),
     activities: {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, settled, test } from './portal.ts';
 
-/** The names of all that the browser keeps of the portal, of every kind of storage. */
+/** The names of everything that the browser keeps for the portal in any kind of storage. */
 async function left(page: Page, context: BrowserContext) {
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage).sort(),
@@ -21,7 +21,7 @@ async function visit(page: Page, signIn: () => Promise<void>) {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_answers'))).toContain('"answers"');
 }
 
-/** What stays in any case: the specification's cookies for 7 days, whose they are, and when this user was here. */
+/** Always stays: the specification's cookies for 7 days, their owner, and the user's visits. */
 const always = {
   cookies: ['investorHash', 'selectedInvestor'],
   local: ['investorHash', 'investor_session', 'visits'],
@@ -52,11 +52,7 @@ test('a tab in view removes kept answers when its session ends', async ({ page, 
 });
 
 for (const path of ['/login', '/forgot-password', '/change-password', '/nowhere'])
-  test(`kept answers of a session that has expired are gone once ${path} is opened`, async ({
-    page,
-    context,
-    signIn,
-  }) => {
+  test(`kept answers of an expired session are deleted once ${path} is opened`, async ({ page, context, signIn }) => {
     await visit(page, signIn);
     const next = await context.newPage();
     await page.close();

@@ -5,7 +5,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 
 const unfold = (page: Page, name: string) => region(page, name).getByRole('heading', { name, exact: true }).click();
 
-test('a loan shows what the sandbox says of it, to the cent', async ({ page, signIn, ask }) => {
+test('a loan shows the sandbox’s figures to the cent', async ({ page, signIn, ask }) => {
   await signIn({ at: '/overview/2017' });
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   await expect(page.getByRole('heading', { level: 1, name: loan.name })).toBeVisible();
@@ -35,7 +35,7 @@ test('a loan of another investor is not found until that investor is chosen', as
   await expect(page.getByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
   const alert = page.getByRole('complementary', { name: /missed/ });
   await expect(alert).toContainText('A payment of $750.00 was missed: 9 days past due');
-  // The arrears of my part, and of the whole loan.
+  // The arrears of the investor's share, and those of the whole loan.
   await expect(alert).toContainText('The borrower’s payment of $825.00');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('501');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
@@ -56,7 +56,7 @@ test('a loan fits a phone @phone', async ({ page, signIn }) => {
   expect(await width()).toBeLessThanOrEqual(390);
 });
 
-test('a loan says what its property is worth above it, as the sandbox’s loan-to-value has it', async ({
+test('a loan shows the value of the property above it, in line with the sandbox’s loan-to-value', async ({
   page,
   signIn,
   ask,
@@ -74,13 +74,13 @@ test('a loan says what its property is worth above it, as the sandbox’s loan-t
   }
 });
 
-test('the terms are folded until they are opened, and whole on paper', async ({ page, signIn }) => {
+test('the terms are folded until they are opened, and unfolded on paper', async ({ page, signIn }) => {
   await signIn({ at: '/overview/2017' });
   const details = region(page, 'Terms');
   await expect(details.getByText('Note rate', { exact: true })).toBeHidden();
   await unfold(page, 'Terms');
   await expect(details.getByText('Note rate', { exact: true })).toBeVisible();
-  // Paper opens them even if they were closed a moment ago, before the browser's event.
+  // Printing unfolds them even if they were folded just before.
   await details.locator('summary').evaluate((summary: HTMLElement) => {
     summary.click();
     dispatchEvent(new Event('beforeprint'));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const isText = (name: string) => /\.(css|html|js|mjs)$/.test(name);
 
-/** Deploys another build as an operator copies one: every file has a new name, and the old ones stay beside them. */
+/** Deploys another build as an operator does. Every file has a new name, and the old files stay beside the new ones. */
 export function deployNewBuild(site: string): { removeOld(): void } {
   const assets = join(site, 'assets');
   const old = readdirSync(assets);

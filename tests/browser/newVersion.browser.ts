@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './portal.ts';
 
-// The browser itself says so of a file that is not there, or is no script.
+// The browser itself logs files that are missing or not scripts.
 test.use({
   expected: /Failed to load (resource|module script)|Unable to preload CSS|ERR_(INTERNET_DISCONNECTED|FAILED)/,
 });
@@ -11,7 +11,7 @@ const notFound = (route: Route) => route.fulfill({ status: 404, contentType: 'te
 const newVersion = (page: Page) => page.getByText('A new version is available');
 const noPart = (page: Page) => page.getByText('Part of this page could not be loaded.');
 
-/** How often the page is loaded from now on. */
+/** Counts how often the page is loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('domcontentloaded', () => {
@@ -20,7 +20,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** From now on index.html names other files than those that run. */
+/** Makes index.html name different files from now on. */
 async function deploy(page: Page) {
   await page.route('**/*', async (route) => {
     const request = route.request();
@@ -38,22 +38,22 @@ async function openOverview(page: Page, signIn: () => Promise<void>) {
   ).toBeVisible();
 }
 
-/** Goes from the overview to a loan, whose screen has a part of its own. */
+/** Goes from the overview to a loan, whose screen has separate code. */
 async function openLoan(page: Page) {
   await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview\/.+/);
 }
 
 for (const [what, url, answer] of [
-  ['a file that is gone', `${part}.js`, notFound],
+  ['a missing file', `${part}.js`, notFound],
   [
-    'a page in the place of a file',
+    'a page instead of a file',
     `${part}.js`,
     (route: Route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
   ],
-  ['a style sheet that is gone', `${part}.css`, notFound],
+  ['a missing style sheet', `${part}.css`, notFound],
 ] as const) {
-  test(`after a deployment ${what} loads the page anew once, and then it says so`, async ({ page, signIn }) => {
+  test(`after a deployment, ${what} reloads the page once and then shows a message`, async ({ page, signIn }) => {
     test.slow();
     await openOverview(page, signIn);
     await deploy(page);
@@ -71,7 +71,7 @@ for (const [what, url, answer] of [
     await expect(newVersion(page)).toHaveCount(0);
   });
 
-  test(`without a new version ${what} is missing in its place, and can be tried again`, async ({ page, signIn }) => {
+  test(`without a new version, ${what} is reported in its place and offers another try`, async ({ page, signIn }) => {
     await openOverview(page, signIn);
     await page.route(url, answer);
     const loads = countLoads(page);
@@ -99,7 +99,7 @@ test('a file that fails once is requested again silently', async ({ page, signIn
   expect(loads()).toBe(0);
 });
 
-test('a screen whose code is missing is in the frame, with one main, and comes when the network is back', async ({
+test('a screen whose code is missing keeps the frame with one main, and loads when the network is back', async ({
   page,
   context,
   signIn,
@@ -118,7 +118,7 @@ test('a screen whose code is missing is in the frame, with one main, and comes w
 test('after a deployment, leaving a message that is being written asks first', async ({ page, signIn }) => {
   await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
-  // Everything that is not there by now is gone, the question too where it has not come with the form.
+  // Files that have not loaded by now are missing, including the question if it did not come with the form.
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', notFound);
   await deploy(page);
@@ -128,7 +128,7 @@ test('after a deployment, leaving a message that is being written asks first', a
   await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('Count me in.');
   expect(loads()).toBe(0);
-  // The portal may still be asking whether there is a new build.
+  // The portal may still be checking for a new build.
   await page.unrouteAll({ behavior: 'wait' });
 });
 
@@ -149,7 +149,7 @@ test('the browser asks in its own words if the portal’s question is missing', 
   await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
 });
 
-test('a menu that cannot be loaded leaves the page and what is in it, and opens once the network is back', async ({
+test('a menu that cannot be loaded does not affect the page or its input, and opens once the network is back', async ({
   page,
   context,
   signIn,

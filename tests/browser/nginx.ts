@@ -17,11 +17,11 @@ import { test as base, expect } from './portal.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface Deployment {
-  /** The folder that nginx serves: a copy of dist/. */
+  /** The folder that nginx serves, a copy of dist/. */
   site: string;
-  /** The folder of its configuration and its logs. */
+  /** The folder of its configuration and logs. */
   folder: string;
-  /** Where it listens for pages, and for the API. */
+  /** The ports on which it listens for pages and for the API. */
   pages: number;
   api: number;
   sandboxUrl: string;
@@ -29,12 +29,12 @@ export interface Deployment {
   restore(): void;
 }
 
-/** nginx as `npm run nginx` configures it, before a copy of dist/ and a sandbox, with a certificate of its own. */
+/** Starts nginx as `npm run nginx` configures it, with a copy of dist/, a sandbox and a self-signed certificate. */
 async function deploy() {
   const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
   const [pages = 0, api = 0] = await freePorts(2);
   const parent = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  // nginx reads as another user.
+  // nginx runs as another user.
   chmodSync(parent, 0o755);
   const [site, folder] = [join(parent, 'site'), join(parent, 'nginx')];
   const restore = () => {
@@ -68,7 +68,7 @@ async function deploy() {
   };
 }
 
-/** The test of a portal that is deployed: real hosts, HTTPS, and the API on port 8443. */
+/** Tests of a deployed portal, with real hosts, HTTPS, and the API on port 8443. */
 export const test = base.extend<{ host: string }, { running: Deployment }>({
   running: [
     async ({}, use) => {
@@ -79,7 +79,7 @@ export const test = base.extend<{ host: string }, { running: Deployment }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 
-  // The hosts are on this machine, on the ports that nginx has here.
+  // Maps the hosts to the ports of nginx on this machine.
   browser: [
     async ({ running: { pages, api } }, use) => {
       const rules = `MAP *.test:443 127.0.0.1:${pages}, MAP *.test:8443 127.0.0.1:${api}`;
@@ -110,14 +110,14 @@ interface Asked {
   host?: string;
   /** The name for the connection, if it differs. */
   servername?: string;
-  /** The port that nginx listens on; that of the pages without one. */
+  /** The port that nginx listens on, by default that of the pages. */
   port?: number;
   method?: string;
   headers?: Record<string, string>;
   body?: string;
 }
 
-/** Asks the deployment as no browser does, which would hide headers and refuse others. */
+/** Sends a request without a browser, which would hide some headers and refuse others. */
 export async function ask(
   { pages }: Deployment,
   { path, host = 'invest.maplebridge.test', port, servername = host, ...asked }: Asked,

@@ -1,8 +1,8 @@
 type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
 /**
- * What the HTTP Observatory of MDN gives for the headers of a page without cookies, of 100 and more: the rows of
- * `src/grader/charts.js` in mdn/mdn-http-observatory that a page of the portal can meet or miss.
+ * The score, which can exceed 100, that MDN's HTTP Observatory gives the headers of a page without cookies. It includes
+ * the rows of `src/grader/charts.js` in mdn/mdn-http-observatory that a page of the portal can meet or miss.
  */
 export function observatoryScore(headers: Headers): number {
   const of = (name: string) => String(headers[name] ?? '');
@@ -28,6 +28,6 @@ export function observatoryScore(headers: Headers): number {
     [of('access-control-allow-origin') !== '*', 0, -50],
   ];
   const missed = rows.reduce((score, [holds, , otherwise]) => score + (holds ? 0 : otherwise), 100);
-  // What goes beyond counts only from 90.
+  // Bonuses count only from 90.
   return missed < 90 ? missed : rows.reduce((score, [holds, bonus]) => score + (holds ? bonus : 0), missed);
 }

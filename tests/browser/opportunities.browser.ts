@@ -6,13 +6,13 @@ const rows = (page: Page) => page.getByRole('main').getByRole('article');
 const choose = (page: Page, name: string, label: string) =>
   region(page, 'Opportunities').getByRole('combobox', { name }).selectOption({ label });
 
-test('open offers are narrowed down, put in order and turned over, and the address keeps it', async ({
+test('open offers can be filtered, sorted and paged through, and the address keeps it', async ({
   page,
   signIn,
   ask,
 }) => {
   await signIn({ at: '/opportunities' });
-  // Seven are open and one is coming; past ones are not asked for.
+  // Seven are open and one is coming soon; past ones are not loaded.
   await expect(rows(page)).toHaveCount(8);
   await page.getByRole('button', { name: 'Filters' }).click();
   await choose(page, 'LTV', 'Up to 75%');
@@ -38,7 +38,7 @@ test('open offers are narrowed down, put in order and turned over, and the addre
   await expect(region(page, 'Opportunities')).toContainText('1–5 of 7');
 });
 
-test('an amount goes along to the offer', async ({ page, signIn }) => {
+test('an amount is carried over to the offer', async ({ page, signIn }) => {
   await signIn({ at: '/opportunities' });
   await page.getByRole('button', { name: '$50,000' }).click();
   const row = page.getByRole('article', { name: 'Harbourfront mixed-use building' });
@@ -47,11 +47,11 @@ test('an amount goes along to the offer', async ({ page, signIn }) => {
   await expect(region(page, 'What you would earn').getByRole('textbox', { name: 'Amount' })).toHaveValue('$50,000');
 });
 
-test('a row leads to its offer wherever it is pressed, and by keyboard', async ({ page, signIn }) => {
+test('a row opens its offer wherever it is clicked, and by keyboard', async ({ page, signIn }) => {
   await signIn({ at: '/opportunities' });
   const row = page.getByRole('article', { name: 'Condominium in Vancouver' });
   await expect(row.getByRole('img')).toHaveCount(0);
-  // Its picture, not the text of its link.
+  // Clicks its picture, not the text of its link.
   await row.click({ position: { x: 20, y: 20 } });
   await expect(page.getByRole('heading', { level: 1, name: 'Condominium in Vancouver' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Opportunities' }).click();
@@ -60,7 +60,7 @@ test('a row leads to its offer wherever it is pressed, and by keyboard', async (
   await expect(page).toHaveURL(/\/opportunities\/38$/);
 });
 
-test('an offer shows what the sandbox says of it and what an amount would earn, and opens its documents', async ({
+test('an offer shows the sandbox’s figures and what an amount would earn, and opens its documents', async ({
   page,
   signIn,
   ask,
@@ -86,7 +86,7 @@ test('an offer shows what the sandbox says of it and what an amount would earn, 
   }
 });
 
-test('a request to invest is checked, sent and known afterwards', async ({ page, signIn, ask }) => {
+test('a request to invest is reviewed, sent and recorded', async ({ page, signIn, ask }) => {
   await signIn({ at: '/opportunities/31' });
   await page.getByRole('button', { name: 'Invest in this offer' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '$50,000' }).click();
@@ -103,11 +103,11 @@ test('a request to invest is checked, sent and known afterwards', async ({ page,
   await expect(page.getByRole('button', { name: 'Invest in this offer' })).toHaveCount(0);
 });
 
-test('an investor to whom opportunities are closed finds none in the menu, and is told at their address', async ({
+test('an investor without access to opportunities has none in the menu, and their address says so', async ({
   page,
   signIn,
 }) => {
-  // The first investor of this user has opportunities, and the overview asks for those that close soon.
+  // Counts only the calls of investor 702, since the overview of the user's first investor loads opportunities.
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.postData()?.includes('"investor_id":702')) asked.push(new URL(request.url()).pathname);
@@ -126,7 +126,7 @@ test('an investor to whom opportunities are closed finds none in the menu, and i
   expect(asked.filter((path) => path.startsWith('/api/opportunities'))).toEqual([]);
 });
 
-test('who has nothing yet reads what will be there', async ({ page, signIn }) => {
+test('the screen says so if no offer is open', async ({ page, signIn }) => {
   await signIn({ as: 'empty@northline.test', at: '/opportunities' });
   await expect(region(page, 'Opportunities')).toContainText('No offer is open now');
   await page.goto('/opportunities/31');

@@ -13,7 +13,7 @@ const account = '0c2d8b57-6a53-4d77-9d3c-0f27c3a8b1aa';
 // One worker builds the copy.
 test.describe.configure({ mode: 'default' });
 
-test('a table of an API of GET shows decimal texts as amounts, and narrows its query', async ({
+test('a table of a GET API shows decimal strings as amounts, and filters its query', async ({
   page,
   signIn,
   server,
@@ -29,7 +29,7 @@ test('a table of an API of GET shows decimal texts as amounts, and narrows its q
   await expect.poll(() => server.calls.at(-1)?.query).toMatchObject({ activity_type: 'DIV' });
 });
 
-test('figures of it are amounts and percentages, and facts lie within its objects', async ({
+test('its figures are amounts and percentages, and its facts come from nested objects', async ({
   page,
   signIn,
   server,
@@ -42,7 +42,7 @@ test('figures of it are amounts and percentages, and facts lie within its object
   expect(server.calls.map(({ operation }) => operation)).toEqual(['getAccount']);
 });
 
-test('forms of it send POST with a key of their own, PATCH and DELETE', async ({ page, signIn, server }) => {
+test('its forms send POST with a unique key, PATCH and DELETE', async ({ page, signIn, server }) => {
   await signIn({ at: '/transfer' });
   for (const amount of ['1500.50', '20.00']) {
     await region(page, 'Move money').getByLabel('Amount').fill(amount);

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in a part of the page that lie on one another, each pair once. What stands still while the part scrolls is left
- * out.
+ * Texts in a part of the page that overlap, each pair once. Elements that do not move when the part scrolls are left out.
  */
 export function overlappingTexts(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((part) => {
     const root = document.querySelector(part);
     if (!root) throw new Error(`There is no ${part}.`);
-    /** Less than this is the room between lines that fonts reserve for accents. */
+    /** Lines may overlap by less than this, since fonts reserve room for accents. */
     const touch = 3;
     const stands = (element: Element): boolean =>
       element !== root &&
@@ -17,13 +16,13 @@ export function overlappingTexts(page: Page, part = 'body'): Promise<string[]> {
     const isOnlySaid = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
       (element.parentElement !== null && isOnlySaid(element.parentElement));
-    /** The part of a box that nothing around its text cuts off or has scrolled away. */
+    /** The part of a box that no ancestor of its text cuts off or has scrolled away. */
     const seen = (parent: Element, box: DOMRect): DOMRect => {
       let { left, right, top, bottom } = box;
       let isFree = false;
       for (let around: Element | null = parent; around && around !== document.body; around = around.parentElement) {
         const style = getComputedStyle(around);
-        // What is positioned is cut off only by what it is positioned in.
+        // Only its containing block cuts off a positioned element.
         if (isFree && style.position === 'static') continue;
         isFree = style.position === 'absolute';
         if (style.overflowX === 'visible' || style.display === 'inline') continue;

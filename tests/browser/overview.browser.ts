@@ -13,7 +13,7 @@ interface Activity {
   net_amount: number;
 }
 
-/** The rows are those of the answer, in its order. */
+/** Expects the rows of the answer, in its order. */
 async function expectRows(page: Page, activities: Activity[]) {
   await expect(rows(page)).toHaveCount(activities.length);
   for (const [index, { description, net_amount }] of activities.entries()) {
@@ -22,7 +22,7 @@ async function expectRows(page: Page, activities: Activity[]) {
   }
 }
 
-test('the four cards show what the investor owns and earns, over a period of their own that outlives a reload', async ({
+test('the four cards show what the investor owns and earns over their own period, which survives a reload', async ({
   page,
   signIn,
   ask,
@@ -72,7 +72,7 @@ test('the four cards show what the investor owns and earns, over a period of the
   await expect(overview.getByRole('combobox', { name: 'Period' })).toHaveValue('3');
 });
 
-test('page 2 of the activities, then another page size, both kept by a reload', async ({ page, signIn, ask }) => {
+test('a reload keeps the page and the page size of the activities', async ({ page, signIn, ask }) => {
   test.slow();
   await signIn();
   const activity = section(page, 'Portfolio Activity');
@@ -94,7 +94,7 @@ test('page 2 of the activities, then another page size, both kept by a reload', 
   await expectRows(page, second.activities);
 });
 
-test('a slow page keeps the rows that are there until the new ones come; a column sorts all pages, and the other way round', async ({
+test('a slow page keeps the old rows until the new ones arrive; a column sorts all pages in both directions', async ({
   page,
   signIn,
   ask,
@@ -131,7 +131,7 @@ test('a slow page keeps the rows that are there until the new ones come; a colum
   await expectRows(page, least.activities);
 });
 
-test('the menu leads to each section of the overview; an anchor outlives a reload, and a step back leads to the one before', async ({
+test('the menu leads to each section of the overview; an anchor survives a reload, and a step back leads to the previous one', async ({
   page,
   signIn,
 }) => {
@@ -163,7 +163,7 @@ test('the menu leads to each section of the overview; an anchor outlives a reloa
   await isHere('Portfolio Activity');
 });
 
-test('signing out leads to the sign-in page, and the way back shows nothing', async ({ page, context, signIn }) => {
+test('signing out leads to the sign-in page, and going back shows nothing', async ({ page, context, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Contact Us' }).click();
@@ -179,7 +179,7 @@ test('signing out leads to the sign-in page, and the way back shows nothing', as
   await expect(page.getByText('550,000.00')).toHaveCount(0);
 });
 
-test('asks about a loan that is behind before the other screens and their texts have been loaded', async ({
+test('a question about a late loan can be sent before the other screens and their texts have loaded', async ({
   page,
   signIn,
 }) => {
@@ -204,10 +204,7 @@ test('asks about a loan that is behind before the other screens and their texts 
 test.describe('without a connection', () => {
   test.use({ expected: /ERR_FAILED|Failed to (load|fetch)/ });
 
-  test('says so where the dialog that asks cannot be loaded, and opens it on the next press', async ({
-    page,
-    signIn,
-  }) => {
+  test('the portal says that the dialog cannot be loaded, and opens it on the next click', async ({ page, signIn }) => {
     await page.route('**/assets/further-*.js', (route) => route.abort());
     await signIn();
     await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');

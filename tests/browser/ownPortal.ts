@@ -9,7 +9,7 @@ import { test as base, expect, startPreview } from './portal.ts';
 const apis = join(import.meta.dirname, '../openapi/apis');
 const empty = `{ title: 'Nothing here', text: 'There is nothing to show.' }`;
 
-/** All that an operator writes for three screens of the library. */
+/** Everything that an operator writes for three screens of the library. */
 const ofLibrary = `
 '/loans': screen({ title: 'Loans', sections: [
   table({
@@ -30,7 +30,7 @@ const ofLibrary = `
   table({ id: 'branches', title: 'All branches', query: 'branches', key: 'name', columns: [{ field: 'name', primary: true }], empty: ${empty} }),
 ] }),`;
 
-/** One of a loan: its address fills the path of each call, whatever the verb. */
+/** A screen of a loan, whose address fills the path of each call, whatever its method. */
 const ofLoan = `
 '/loans/:loan': screen({
   title: 'A loan', back: '/loans', subject: subject({ query: 'showLoan', params: { 'loan-id': 'loan' }, name: 'loan_id' }),
@@ -87,7 +87,7 @@ const ofBroker = `
   }),
 ] }),`;
 
-/** And of the payments. */
+/** The same for the payments. */
 const ofPayments = `
 '/payments': screen({ title: 'Payments', sections: [
   table({
@@ -115,7 +115,7 @@ const ofPayments = `
   }),
 ] }),`;
 
-/** And for one of tax slips, with a count and a table. */
+/** A screen of tax slips, with a count and a table. */
 const ofSlips = `'/tax-slips': screen({
   title: 'Tax slips',
   sections: [
@@ -154,7 +154,7 @@ const entries = [
   `{ label: 'Slips of 2024', icon: 'calendar-check-2', to: '/tax-slips', choices: { slips: { tax_year: 2024 } } },`,
 ];
 
-/** A copy of the project with these screens, and two other APIs beside its own: generated, compiled and built. */
+/** A copy of the project with these screens and other APIs beside its own, generated, compiled and built. */
 export const test = base.extend<object, { folder: string }>({
   folder: [
     async ({}, use) => {

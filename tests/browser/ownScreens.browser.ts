@@ -8,10 +8,7 @@ import { expect, settled } from './portal.ts';
 // One worker builds the copy.
 test.describe.configure({ mode: 'default' });
 
-test('three screens of another API are drawn, each request and answer as that API has them', async ({
-  page,
-  signIn,
-}) => {
+test('three screens show another API, with requests and answers in its format', async ({ page, signIn }) => {
   const bodies: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/loans/list')) bodies.push(request.postData() ?? '');
@@ -38,7 +35,10 @@ test('three screens of another API are drawn, each request and answer as that AP
   ).toBeVisible();
 });
 
-test('the address of a screen fills the paths of another API, and each call has its verb', async ({ page, signIn }) => {
+test('the address of a screen fills the paths of another API, and each call has its method', async ({
+  page,
+  signIn,
+}) => {
   const sent: string[] = [];
   const bodies: string[] = [];
   page.on('request', (request) => {
@@ -82,11 +82,7 @@ async function open(page: Page, signIn: (visit: { at: string }) => Promise<void>
 
 const filesIn = async (download: Download) => unzipSync(readFileSync(await download.path()));
 
-test('a screen of tax slips, with a count and a table, is written in the config alone', async ({
-  page,
-  signIn,
-  ask,
-}) => {
+test('a screen of tax slips with a count and a table needs only the config', async ({ page, signIn, ask }) => {
   await open(page, signIn);
   const { total, files } = await ask('documentList', { documenttype: 't5', months: 120, per_page: 1000 });
   const all = await ask('documentList', { months: 120 });
@@ -104,7 +100,7 @@ test('a screen of tax slips, with a count and a table, is written in the config 
   await expect(rows(page)).toHaveText(Array.from({ length: ofYear }, () => /T5/));
 });
 
-test('its export and its download have nothing but tax slips', async ({ page, signIn, ask }) => {
+test('its export and its download contain only tax slips', async ({ page, signIn, ask }) => {
   await open(page, signIn);
   const { total } = await ask('documentList', { documenttype: 't5', months: 120 });
   await slips(page).getByRole('button', { name: 'Export' }).click();
@@ -128,7 +124,7 @@ test('its export and its download have nothing but tax slips', async ({ page, si
   expect(names.filter((name) => !name.includes('T5'))).toEqual([]);
 });
 
-test('a menu entry leads to it with a choice made, and the build has the icons of the menu', async ({
+test('a menu entry leads to it with a filter applied, and the build has the icons of the menu', async ({
   page,
   signIn,
   folder,

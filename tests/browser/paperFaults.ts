@@ -7,7 +7,7 @@ export interface Heading {
   level: number;
 }
 
-/** The headings of a page with words that no other text on paper consists of, for `evaluate`. */
+/** For `evaluate`: the headings of a page whose words no other printed text consists of. */
 export const headingsOf = `(() => {
   const wordsOf = (element) => element.textContent.replace(/\\s+/g, ' ').trim();
   const printed = [];
@@ -40,7 +40,7 @@ function linesOf({ texts }: PrintedPage): string[] {
     .filter((line) => !/^\d+ \/ \d+$/.test(line));
 }
 
-/** What is wrong with a printed screen: pages without anything, and headings that end a page or have nothing below them. */
+/** The faults of a printed screen: empty pages, and headings that end a page or have nothing below them. */
 export function paperFaults(pages: PrintedPage[], headings: readonly Heading[]): string[] {
   const levelOf = (line = '') => headings.find(({ text }) => text === line)?.level;
   const faults: string[] = [];

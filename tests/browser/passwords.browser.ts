@@ -13,7 +13,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
-/** The bodies that a page has sent to a path since. */
+/** Collects the bodies that a page sends to a path from now on. */
 function sentTo(page: Page, path: string): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -35,15 +35,15 @@ async function setPassword(page: Page, password: string, again = password) {
   await button(page, 'Set new password').click();
 }
 
-/** A link as the mail would carry it. */
+/** Opens a link as it would arrive by mail. */
 async function openLink(page: Page) {
   await page.request.post('/api/password/reset/request', { data: { email } });
   await page.goto(link);
   await expect(field(page, 'New password')).toBeVisible();
 }
 
-test.describe('asking for a reset link', () => {
-  test('the same notice comes for an address with and without an account', async ({ page }) => {
+test.describe('requesting a reset link', () => {
+  test('shows the same notice for an address with and without an account', async ({ page }) => {
     const sent = sentTo(page, '/password/reset/request');
     for (const address of [email, 'nobody@northline.test']) {
       await page.goto('/forgot-password');
@@ -58,7 +58,7 @@ test.describe('asking for a reset link', () => {
     expect(sent).toEqual([{ email }, { email: 'nobody@northline.test' }]);
   });
 
-  test('a refusal shows the same neutral notice, and the typed text stays', async ({ page }) => {
+  test('shows a refusal as a neutral notice, too, and keeps the input', async ({ page }) => {
     await page.route('**/api/password/reset/request', (route) =>
       route.fulfill({ status: 404, json: { status: 'error', message: 'Please wait a minute before you ask again.' } }),
     );
@@ -70,7 +70,7 @@ test.describe('asking for a reset link', () => {
     await expect(field(page, 'Email')).toHaveValue(email);
   });
 
-  test('an invalid address is marked at the field, and nothing is sent', async ({ page }) => {
+  test('marks an invalid address at its field and sends nothing', async ({ page }) => {
     const sent = sentTo(page, '/password/reset/request');
     await page.goto('/forgot-password');
     await field(page, 'Email').fill('nobody');
@@ -83,7 +83,7 @@ test.describe('asking for a reset link', () => {
 });
 
 test.describe('a reset link', () => {
-  test('sets the password, exactly as it is entered, once', async ({ page }) => {
+  test('sets the password once, exactly as entered', async ({ page }) => {
     const sent = sentTo(page, '/password/reset');
     await openLink(page);
     await setPassword(page, next);
@@ -94,7 +94,7 @@ test.describe('a reset link', () => {
     await expect(page).toHaveURL(/\/overview$/);
   });
 
-  test('marks a short or an unequal password at its field, and sends nothing', async ({ page }) => {
+  test('marks a short password or a different confirmation at its field, and sends nothing', async ({ page }) => {
     const sent = sentTo(page, '/password/reset');
     await openLink(page);
     await button(page, 'Set new password').click();
@@ -112,7 +112,7 @@ test.describe('a reset link', () => {
     expect(sent).toEqual([]);
   });
 
-  test('that has been used is refused, and the typed text stays', async ({ page }) => {
+  test('is refused if it has been used, and keeps the input', async ({ page }) => {
     await openLink(page);
     await page.request.post('/api/password/reset', {
       data: { token, password: 'Elsewhere-2027', password_confirm: 'Elsewhere-2027' },
@@ -162,14 +162,14 @@ test.describe('a reset link', () => {
     await page.clock.install({ time: start });
     await openLink(page);
     const opened = await page.evaluate(() => Date.now());
-    // The clock goes on by itself until it is stopped: the link was opened after `start`, and before `opened`.
+    // The clock keeps running until it is paused, so the link was opened between `start` and `opened`.
     await page.clock.pauseAt(start + 899_000);
     await expect(field(page, 'New password')).toBeVisible();
     await page.clock.fastForward(opened - start + 2_000);
     await expect(page.getByText(openAgain)).toBeVisible();
   });
 
-  test('a link without a token, or with one that can be none, says so', async ({ page }) => {
+  test('has to be opened again if it has no token or an impossible one', async ({ page }) => {
     for (const address of ['/reset-password', '/reset-password?token=', `/reset-password?token=${'x'.repeat(513)}`]) {
       await page.goto(address);
       await expect(page.getByText(openAgain)).toBeVisible();
@@ -177,7 +177,7 @@ test.describe('a reset link', () => {
     }
   });
 
-  test('opened by somebody who is signed in ends that session when it has done its work', async ({ page, signIn }) => {
+  test('ends the session of a user who is signed in once the password is set', async ({ page, signIn }) => {
     await signIn({ as: email });
     await openLink(page);
     await setPassword(page, next);
@@ -197,7 +197,7 @@ test.describe('changing the password', () => {
     await button(page, 'Change password').dblclick();
   }
 
-  test('signs in and leads to the overview', async ({ page }) => {
+  test('signs in and opens the overview', async ({ page }) => {
     const sent = sentTo(page, '/profile/password/update');
     await change(page, PASSWORD);
     // First of all: it is told for five seconds.
@@ -207,7 +207,7 @@ test.describe('changing the password', () => {
     expect(sent).toEqual([{ email, current_password: PASSWORD, password: next, password_confirm: next }]);
   });
 
-  test('with a wrong current password is refused, and the typed text stays', async ({ page }) => {
+  test('is refused with a wrong current password, and keeps the input', async ({ page }) => {
     await change(page, 'not this one');
     await expect(page.getByRole('alert').filter({ hasText: 'Invalid email or password.' })).toBeVisible();
     await expect(page).toHaveURL(/\/change-password$/);
@@ -215,7 +215,7 @@ test.describe('changing the password', () => {
     await expect(field(page, 'New password')).toHaveValue(next);
   });
 
-  test('asks for everything it needs', async ({ page }) => {
+  test('marks every missing value', async ({ page }) => {
     const sent = sentTo(page, '/profile/password/update');
     await page.goto('/change-password');
     await button(page, 'Change password').click();
@@ -238,7 +238,7 @@ test.describe('changing the password', () => {
   });
 });
 
-test('after a first sign-in a new password is set before anything else', async ({ page, context }) => {
+test('a new password has to be set after a first sign-in before anything else', async ({ page, context }) => {
   const first = 'first@northline.test';
   await signInWith(page, first, PASSWORD);
   await expect(page).toHaveURL(/\/reset-password$/);
@@ -246,7 +246,7 @@ test('after a first sign-in a new password is set before anything else', async (
     await page.goto(path);
     await expect(page).toHaveURL(/\/reset-password$/);
   }
-  // In another tab, too.
+  // Also in another tab.
   const other = await context.newPage();
   await other.goto('/overview');
   await expect(other).toHaveURL(/\/reset-password$/);
@@ -266,7 +266,7 @@ test('after a first sign-in a new password is set before anything else', async (
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('after a first sign-in only the new password is left to type', async ({ page }) => {
+test('only the new password has to be typed after a first sign-in', async ({ page }) => {
   await signInWith(page, 'first@northline.test', PASSWORD);
   await setPassword(page, next);
   await expect(page.getByText('Sign in with your new password.')).toBeVisible();
@@ -277,8 +277,8 @@ test('after a first sign-in only the new password is left to type', async ({ pag
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test.describe('leaving a form that somebody has begun to fill in', () => {
-  test('is asked about for a link and for the back button', async ({ page }) => {
+test.describe('leaving a form that is partly filled in', () => {
+  test('asks first for a link and for the back button', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Change password' }).click();
     await field(page, 'Email').fill(email);
@@ -302,7 +302,7 @@ test.describe('leaving a form that somebody has begun to fill in', () => {
     await expect(field(page, 'Email')).toHaveValue('');
   });
 
-  test('goes where the link leads once it is confirmed', async ({ page }) => {
+  test('opens the link once it is confirmed', async ({ page }) => {
     await page.goto('/change-password');
     await field(page, 'Email').fill(email);
     await page.getByRole('link', { name: 'Back to sign-in' }).click();
@@ -311,7 +311,7 @@ test.describe('leaving a form that somebody has begun to fill in', () => {
     await expect(question(page)).toHaveCount(0);
   });
 
-  test('is asked about by the browser on a reload, and not once the form is empty again', async ({ page }) => {
+  test('makes the browser ask on a reload, unless the form is empty again', async ({ page }) => {
     await page.goto('/change-password');
     await field(page, 'Email').fill(email);
     const asked = page.waitForEvent('dialog');

@@ -9,7 +9,7 @@ async function expectNoSidewaysScroll(page: Page) {
   }).toPass();
 }
 
-test('the menu is behind a button, with My Account and Sign Out in it @phone', async ({ page, signIn }) => {
+test('the menu opens from a button and includes My Account and Sign Out @phone', async ({ page, signIn }) => {
   await signIn();
   await expect(page.getByRole('button', { name: 'My account' })).toBeHidden();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
@@ -47,7 +47,7 @@ test('the bar at the bottom leads to the main screens and covers neither the end
   expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 
-  // Every stop of the Tab key in the screen is above the bar.
+  // Every Tab stop of the screen has to be above the bar.
   const covered: string[] = [];
   const stops = await page.locator('main').locator('a, button, input, select, textarea').count();
   for (let stop = 0; stop < stops; stop += 1) {
@@ -56,7 +56,7 @@ test('the bar at the bottom leads to the main screens and covers neither the end
       ...(await page.evaluate((bar) => {
         const focused = document.activeElement;
         const box = focused?.closest('main') ? focused.getBoundingClientRect() : undefined;
-        // A field that is taller than the window ends below it.
+        // A field that is taller than the window may end below it.
         return box && Math.min(box.bottom, box.top + 44) > bar ? [focused?.outerHTML.slice(0, 80) ?? ''] : [];
       }, top)),
     );
@@ -70,7 +70,7 @@ test('the bar at the bottom leads to the main screens and covers neither the end
   await expect(bar).toBeHidden();
 });
 
-test('an anchor of the menu leads to its section @phone', async ({ page, signIn }) => {
+test('an anchor in the menu leads to its section @phone', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portfolio Activity' }).click();
@@ -78,7 +78,7 @@ test('an anchor of the menu leads to its section @phone', async ({ page, signIn 
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
 });
 
-test('a row says what and how much, when and in which state, and opens on a tap with everything else @phone', async ({
+test('a row shows its description, amount, date and status, and a tap opens the rest @phone', async ({
   page,
   signIn,
   ask,
@@ -98,7 +98,7 @@ test('a row says what and how much, when and in which state, and opens on a tap 
     await expect(rows.nth(index)).toContainText(description);
     await expect(rows.nth(index)).toContainText(amount(Math.abs(net_amount)));
     await expect(rows.nth(index).getByText('Reference')).toHaveCount(0);
-    // Two lines with room around them.
+    // Two lines with padding.
     expect((await rows.nth(index).boundingBox())?.height).toBeLessThan(100);
   }
   const [, { description, reference_number, loan_id }] = activities;
@@ -110,7 +110,10 @@ test('a row says what and how much, when and in which state, and opens on a tap 
   await expect(page).toHaveURL(`/overview/${loan_id}`);
 });
 
-test('a document’s row opens the document on a tap, and its button what it says @phone', async ({ page, signIn }) => {
+test('a tap on a document’s row opens the document, and its button opens the details @phone', async ({
+  page,
+  signIn,
+}) => {
   await signIn({ at: '/documents' });
   const name = 'Account statement June 2026';
   const row = page.getByRole('row').filter({ hasText: name });

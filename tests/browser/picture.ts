@@ -70,12 +70,12 @@ export async function holdTree(page: Page, path: string): Promise<void> {
     .toPass({ timeout: 20_000 });
 }
 
-/** The pictures of the brand are there, and every picture is drawn: they are asked for when the page is already still. */
+/** Waits until the brand's pictures, which load once the page is still, have arrived and all pictures are decoded. */
 export async function drawPictures(page: Page, path: string) {
   await expect(page.getByAltText(portal.brand.name, { exact: true })).toBeAttached();
   if (path in portal.routes.public) await expect(page.locator('[aria-hidden] > img')).toBeAttached();
   await page.evaluate(async () => {
-    // One that is out of sight may be left for later by the browser, and then would never be there.
+    // The browser may never load pictures that are out of view.
     const inSight = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect();
       return top < innerHeight && bottom > 0;

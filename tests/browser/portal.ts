@@ -24,21 +24,21 @@ interface Visit {
 export type SignIn = PortalFixtures['signIn'];
 
 interface PortalFixtures {
-  /** What the browser itself complains of in this test, and is meant to. */
+  /** Messages that the browser itself is expected to log in this test. */
   expected: RegExp | undefined;
-  /** Whether the code of other screens is loaded ahead; by default only where it is drawn, which is less work. */
+  /** Whether the code of other screens is loaded ahead. By default it is loaded only when needed, which is less work. */
   loadsAhead: boolean;
   /** The address of the sandbox's API. */
   apiUrl: string;
-  /** Begins a session as the portal does after its form, and opens a screen: by default the overview of investor@. */
+  /** Starts a session as the portal does after its form, and opens a screen, by default the overview of investor@. */
   signIn(visit?: Visit): Promise<void>;
-  /** Fills in the sign-in form and waits until it has led somewhere: for tests that are about signing in. */
+  /** Fills in the sign-in form and waits until it has led somewhere, for tests about signing in. */
   signInByForm(email?: string, page?: Page): Promise<void>;
-  /** Asks the sandbox itself, with the token of the page's session, for what the page should show. */
+  /** Requests from the sandbox what the page should show, with the token of the page's session. */
   ask(id: OperationId, body?: object): Promise<Answer>;
 }
 
-/** The server may close a kept connection just as it is used again. */
+/** Used because the server may close a kept-alive connection just as it is reused. */
 const ownConnection = { connection: 'close' };
 
 async function isThere(url: string): Promise<boolean> {
@@ -48,22 +48,22 @@ async function isThere(url: string): Promise<boolean> {
   );
 }
 
-/** The portal of a worker: a sandbox of its own, so that one test's reset does not end the session of another. */
+/** Starts a portal with its own sandbox for a worker, so that one test's reset does not end the session of another. */
 export async function startPreview(port: number, project = root): Promise<() => Promise<unknown>> {
   const preview = spawn(process.execPath, [join(project, 'scripts/preview.ts')], {
     env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Listened for from the start: one that has ended by itself would not say so again.
+  // Listens from the start, since the event of a process that has ended is not repeated.
   const ended = once(preview, 'exit');
   await expect.poll(() => isThere(`http://localhost:${port}/login`), { timeout: 200_000 }).toBe(true);
   return () => {
-    preview.kill('SIGKILL'); // Asked to end, it would wait for what browsers still keep open.
+    preview.kill('SIGKILL'); // SIGTERM would wait for connections that browsers keep open.
     return ended;
   };
 }
 
-/** Playwright's test, in which the portal may neither complain nor break its content security policy. */
+/** Playwright's test, which fails if the portal logs an error or violates its content security policy. */
 export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   portalUrl: [
     async ({}, use, { parallelIndex, project }) => {
@@ -87,7 +87,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
     const complaints: string[] = [];
     context.on('weberror', (error) => complaints.push(String(error.error())));
     context.on('console', (message) => {
-      // Chromium itself says so of every refusal, the expected ones among them.
+      // Chromium itself logs every refusal, including expected ones.
       const isRefusal = message.text().startsWith('Failed to load resource') && /\/api\//.test(message.location().url);
       const isExpected = isRefusal || expected?.test(message.text());
       if (message.type() === 'error' && !isExpected) complaints.push(message.text());
@@ -111,7 +111,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
         headers: ownConnection,
       });
       expect(response.ok(), `${as}: ${response.status()}`).toBe(true);
-      // An open sign-in page would notice the session, and navigate by itself.
+      // An open sign-in page would notice the session and navigate by itself.
       if (page.url() !== 'about:blank') await page.goto('about:blank');
       await context.setStorageState(sessionOf(baseURL ?? '', (await response.json()).data, as));
       await page.goto(at);
@@ -142,22 +142,22 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   },
 });
 
-/** From the next document on, code is loaded only where it is drawn, as for who asks the browser to save data. */
+/** From the next document on, code is loaded only when needed, as for users who ask the browser to save data. */
 export const saveData = (where: Page | BrowserContext) =>
   where.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Waits until nothing of the page is on its way: what comes above moves what is below, even while that is pressed. */
+/** Waits until nothing is loading, since content that appears above a control moves it even while it is being clicked. */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** Waits until the overview is there in full; `networkidle` is said once of a document, and not again of another screen. */
+/** Waits until the whole overview has loaded; `networkidle` fires once per document, not again for another screen. */
 export async function whole(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
   await settled(page);
 }
 
-/** From now on the server has this in place of any document; a later call wins, without an `unroute` before it. */
+/** Makes the server return this instead of any document. A later call wins without an `unroute`. */
 export const serveDocument = (page: Page, body: string | Buffer) =>
   page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, saveData, test, whole } from './portal.ts';
 
-/** The addresses of everything that is loaded from now on, with the bodies of calls. */
+/** Collects the addresses of everything that is loaded from now on, with the bodies of calls. */
 function listLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -13,7 +13,7 @@ function listLoads(page: Page): string[] {
 const documents = (page: Page) => page.getByRole('link', { name: 'My Documents' });
 const list = /^\/api\/documents\/files .*"per_page":10/;
 
-/** Notes the screen's heading at each change of the page from now on; '' while there is none. */
+/** Records the screen's heading at each change of the page from now on, or '' if there is none. */
 const noteHeadings = (page: Page) =>
   page.evaluateHandle(() => {
     const headings: string[] = [];
@@ -22,10 +22,7 @@ const noteHeadings = (page: Page) =>
     return headings;
   });
 
-test('a link that the pointer rests on has its screen ready, so that it is drawn at once when it is followed', async ({
-  page,
-  signIn,
-}) => {
+test('hovering over a link prepares its screen, so that a click shows it at once', async ({ page, signIn }) => {
   await signIn();
   await whole(page);
   const loads = listLoads(page);
@@ -43,7 +40,7 @@ test('a link that the pointer rests on has its screen ready, so that it is drawn
   expect(asked).toEqual([...new Set(asked)]);
 });
 
-test('without a connection, nothing is prepared', async ({ page, context, signIn }) => {
+test('nothing is prepared without a connection', async ({ page, context, signIn }) => {
   await signIn();
   await whole(page);
   await context.setOffline(true);
@@ -56,7 +53,7 @@ test('without a connection, nothing is prepared', async ({ page, context, signIn
   expect(loads.filter((load) => load.startsWith('/api/opportunities'))).toEqual([]);
 });
 
-test.describe('Without a wish to save data', () => {
+test.describe('Unless the user saves data', () => {
   test.use({ loadsAhead: true });
 
   test('the code of other screens is loaded when a screen has all its answers', async ({ page, context, signIn }) => {

@@ -7,10 +7,10 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { jumped } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
 
-/** The address of a host of the config in a preview. */
+/** The address of a host of the config in the preview. */
 const at = (baseURL: string | undefined, host: string) => String(baseURL).replace('localhost', `${host}.localhost`);
 
-/** Holds the scripts of the page back until they are released. */
+/** Holds back the scripts of the page until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = () => {};
   const free = new Promise<void>((done) => {
@@ -23,14 +23,14 @@ async function holdScripts(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** What the page shows until its scripts have started is a form without the style sheet of the build. */
+/** Opens a page whose scripts have not started; it shows a form without the style sheet of the build. */
 async function openUnstarted(page: Page, address = '/login'): Promise<() => void> {
   const letGo = await holdScripts(page);
   await page.goto(address, { waitUntil: 'commit' });
   return letGo;
 }
 
-/** Marks an element, to tell it from one that is drawn in its place. */
+/** Marks an element to distinguish it from a replacement. */
 const mark = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Object.assign(element, { isMarked: true }));
 const isMarked = (page: Page, selector: string) =>
@@ -43,7 +43,7 @@ const started = (page: Page) =>
   );
 
 test.beforeEach(({ page }) =>
-  // What React would have to draw again is reported; the test's page may not complain.
+  // React reports an error if it has to render again, which must fail the test.
   page.addInitScript(() => {
     globalThis.onPortalEvent = (event) => {
       if (event.type === 'error') console.error(`Reported: ${event.name} ${event.message}`);
@@ -60,7 +60,7 @@ for (const [host, locale, title, name, accent] of [
   test.describe(`Without scripts, ${host} in ${locale}`, () => {
     test.use({ javaScriptEnabled: false, locale, colorScheme: 'light' });
 
-    test('has its sign-in form, in its language and its colour', async ({ page, baseURL }) => {
+    test('shows its sign-in form in its language and colour', async ({ page, baseURL }) => {
       await page.goto(`${at(baseURL, host)}/login`);
       await expect(page).toHaveTitle(title);
       const button = page.getByRole('button', { name });
@@ -72,7 +72,7 @@ for (const [host, locale, title, name, accent] of [
 }
 
 for (const path of ['/', '/login', '/login/', '/forgot-password', '/forgot-password/']) {
-  test(`${path} is taken over as it is: nothing is drawn again, and nothing moves`, async ({ page }) => {
+  test(`the scripts take over ${path} without rendering it again or moving anything`, async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => addresses.push(request.url()));
     const letGo = await openUnstarted(page, path);
@@ -113,7 +113,7 @@ test('a page that arrives in pieces is not painted before its screen is whole', 
 test.describe('In French', () => {
   test.use({ locale: 'fr-CA' });
 
-  test('the page of a host is taken over as it is', async ({ page, baseURL }) => {
+  test('the scripts take over the page of a host unchanged', async ({ page, baseURL }) => {
     const letGo = await openUnstarted(page, `${at(baseURL, 'invest.maplebridge')}/login`);
     await expect(page.getByLabel('Courriel')).toBeVisible();
     await mark(page, 'form');
@@ -124,7 +124,7 @@ test.describe('In French', () => {
   });
 });
 
-test('what is typed before the scripts have started is kept and sent', async ({ page }) => {
+test('text typed before the scripts have started is kept and sent', async ({ page }) => {
   const letGo = await openUnstarted(page);
   await page.getByLabel('Email').pressSequentially('investor@north');
   letGo();
@@ -137,9 +137,7 @@ test('what is typed before the scripts have started is kept and sent', async ({ 
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('the style sheet, which the page has in it, is in the cache for the first reload after the sign-in', async ({
-  page,
-}) => {
+test('the inlined style sheet is also cached for the first reload after the sign-in', async ({ page }) => {
   await page.goto('/login');
   await started(page);
   await page.getByLabel('Email').fill('investor@northline.test');
@@ -156,7 +154,7 @@ test('the style sheet, which the page has in it, is in the cache for the first r
   expect(loaded).toEqual([0]);
 });
 
-test('a form that is sent before the scripts have started is sent once they have', async ({ page }) => {
+test('a form submitted before the scripts have started is sent once they have', async ({ page }) => {
   const letGo = await openUnstarted(page);
   await page.getByLabel('Email').fill('investor@northline.test');
   await page.getByLabel('Password').fill(PASSWORD);
@@ -166,7 +164,10 @@ test('a form that is sent before the scripts have started is sent once they have
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('without its scripts a form sends nothing, so that no password is in an address', async ({ browser, baseURL }) => {
+test('a form sends nothing without its scripts, so that no password gets into an address', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto('/login');
   await page.getByLabel('Password').fill(PASSWORD);
@@ -200,7 +201,7 @@ test('a signed-in user does not see the form on the way to the first screen', as
 });
 
 test.describe('Under the policy of another build', () => {
-  // The browser itself says what it has refused.
+  // The browser itself logs what it has refused.
   test.use({ expected: /content security policy/i });
 
   test('the page has its styles as soon as its scripts have started', async ({ page }) => {
@@ -215,7 +216,7 @@ test.describe('Under the policy of another build', () => {
   });
 });
 
-test('where the scripts do not start, the page says so', async ({ page }) => {
+test('the page says so if the scripts do not start', async ({ page }) => {
   await openUnstarted(page);
   await expect(page.getByText('this browser could not start the portal')).toBeVisible();
 });

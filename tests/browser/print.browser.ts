@@ -9,7 +9,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 
 const activityColumns = 'Date Investment Type Status Reference Net amount Balance';
 
-/** What can be pressed, chosen or followed on the screen and not on paper. */
+/** Labels of controls on the screen, which must not be on paper. */
 const controls =
   /\b(Export|Search|Next page|Previous page|Rows per page|Menu|My account|Sign out|Hide amounts|Add to calendar|All expected payments|Give notice(?! by)|Show as table|Breakdown|Skip to content|Privacy)\b/;
 
@@ -26,7 +26,7 @@ async function openLoan(page: Page, signIn: SignIn) {
   await settled(page);
 }
 
-/** Brings the chart of returns into view, and waits for it; the others are always drawn. */
+/** Brings the chart of returns into view and waits for it; the others are always rendered. */
 async function drawChart(page: Page) {
   await page.getByRole('figure').filter({ hasText: 'Cumulative return' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('application', { name: /^Cumulative return:/ })).toBeVisible();
@@ -34,7 +34,7 @@ async function drawChart(page: Page) {
 
 const textOf = (pages: Awaited<ReturnType<typeof printed>>) => pages.map(({ text }) => text).join(' ');
 
-/** Everything is on the paper: nothing begins before its left margin or ends behind its right one. */
+/** Expects that no text exceeds the left or right margin. */
 function expectWithinMargins(pages: Awaited<ReturnType<typeof printed>>) {
   const margin = (12 / 25.4) * 72;
   for (const { texts, width } of pages) {
@@ -45,7 +45,7 @@ function expectWithinMargins(pages: Awaited<ReturnType<typeof printed>>) {
   }
 }
 
-test('the overview on paper says whose it is and when, its figures and its tables, and has no controls', async ({
+test('the printed overview has the investor, the date, its figures and tables, and no controls', async ({
   page,
   signIn,
   ask,
@@ -90,11 +90,7 @@ test('the overview on paper says whose it is and when, its figures and its table
   expectWithinMargins(pages);
 });
 
-test('a loan on paper is headed by its name, has all that is known of it, and no controls', async ({
-  page,
-  signIn,
-  ask,
-}) => {
+test('a printed loan starts with its name and has all its details and no controls', async ({ page, signIn, ask }) => {
   await openLoan(page, signIn);
   const { loan_details: loan } = await ask('loanDetails', { loan_id: 2017, investor_id: 501 });
   const pages = await printed(page, { format: 'A4' });
@@ -103,7 +99,7 @@ test('a loan on paper is headed by its name, has all that is known of it, and no
   expect(pages[0]?.text).toContain('Tremblay Holdings Inc.');
   expect(text).toContain(`$${amount(loan.balances.total_outstanding_amount)}`);
   expect(text).toContain('Due Paid Status Paid to you Gross Interest Principal Servicing fee Balance');
-  // A name may go on in the next line, behind its hyphen.
+  // A name may continue on the next line after its hyphen.
   const closedUp = (words: string) => words.replaceAll(/\s/g, '');
   for (const { name } of loan.documents) expect(closedUp(text)).toContain(closedUp(name));
   expect(text).not.toMatch(controls);
@@ -111,10 +107,10 @@ test('a loan on paper is headed by its name, has all that is known of it, and no
   expectWithinMargins(pages);
 });
 
-test('paper is white from a dark screen, too', async ({ page, signIn }) => {
+test('paper is white even if the screen is dark', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   const coloursOf = async () => (await printed(page)).map(({ colours }) => colours.toSorted());
-  // The first time asks for what draws the chart, and the second is the first that has it.
+  // The first printing loads the code of the chart, and only the second includes it.
   const charts = page.waitForEvent('requestfinished', (request) => request.url().includes('/LineChart-'));
   await printed(page);
   await charts;
@@ -131,17 +127,14 @@ test('paper is white from a dark screen, too', async ({ page, signIn }) => {
   expect(light.flat()).toContain('#14171c');
 });
 
-test('the charts are on paper as they are drawn, one that was not seen in words, and none with amounts that are hidden', async ({
-  page,
-  signIn,
-}) => {
+test('charts are printed as shown, unseen ones as text, and none reveals hidden amounts', async ({ page, signIn }) => {
   await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
   await openOverview(page, signIn);
   await expect(section(page, 'Income').getByRole('group', { name: /^Income, / })).toBeVisible();
   const before = await printed(page);
   const unseen = textOf(before);
   expect(unseen).toMatch(/Cumulative return: from [\d.]+% in Jul 2025 to 8\.47% in Jun 2026/);
-  // The course of what is invested, the months of the income, and the split.
+  // The chart of the amount invested, the months of the income, and the split.
   expect(unseen).toMatch(/\$0 (?:\$\d00k )+.*Jul ’25 (?:\w{3} (?:’26 )?)+/);
   expect(unseen).toMatch(/Jul 2025 Aug .* Jun Jul Today Aug .* Jan 2027 .* Jun \$0 \$2,000 \$4,000/);
   expect(unseen).toContain('Fund 45.45% Direct mortgage 27.27% Syndicated loan 27.27%');
@@ -161,12 +154,12 @@ test('the charts are on paper as they are drawn, one that was not seen in words,
   const pages = await printed(page);
   const seen = textOf(pages);
   expect(seen).not.toContain('Cumulative return: from');
-  // How many months stand below a chart depends on the letters.
+  // The number of months below a chart depends on the font.
   expect(seen).toMatch(/Jul 2025 (?:\w{3} 202\d )+/);
   expectWithinMargins(pages);
 });
 
-test('what was chosen and opened is on paper as it is on the screen', async ({ page, signIn }) => {
+test('choices are printed as on the screen', async ({ page, signIn }) => {
   await openOverview(page, signIn, '?overview-compare=previous_period');
   const compare = page.getByRole('combobox', { name: 'Compare with' });
   const chosen = await compare.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label ?? '');
@@ -176,7 +169,7 @@ test('what was chosen and opened is on paper as it is on the screen', async ({ p
   expect(text).toContain('This Year');
   expect(text).toContain(chosen);
   expect(text).toContain('Cumulative return');
-  // What would open the details of a card is not on paper.
+  // The button that opens the details of a card is not printed.
   expect(text).not.toContain('Breakdown');
 });
 
@@ -199,7 +192,7 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   expectWithinMargins(pages);
 });
 
-test('the income by month is on paper, without its controls', async ({ page, signIn }) => {
+test('the income by month is printed without its controls', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   const income = page.getByRole('region', { name: 'Income', exact: true });
   await page.emulateMedia({ media: 'print' });
@@ -207,7 +200,7 @@ test('the income by month is on paper, without its controls', async ({ page, sig
   await expect(income.getByRole('button', { name: 'Show as table' })).toBeHidden();
 });
 
-test('a part that is folded is not on paper, and neither is its title', async ({ page, signIn }) => {
+test('a folded section is not printed, and neither is its title', async ({ page, signIn }) => {
   await openOverview(page, signIn);
   await expect(section(page, 'Direct Mortgage Activity')).toBeVisible();
   const text = textOf(await printed(page));
@@ -216,7 +209,7 @@ test('a part that is folded is not on paper, and neither is its title', async ({
   await expect(section(page, 'Direct Mortgage Activity').getByRole('button', { name: 'Show' })).toBeVisible();
 });
 
-test('no screen has an empty page on paper, or a heading without what it heads', async ({ page, signIn }) => {
+test('no printed screen has an empty page or a heading without content', async ({ page, signIn }) => {
   test.slow();
   await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
   await signIn();

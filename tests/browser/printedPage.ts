@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** A text of a printed page, with its place from the left in points. */
+/** A text of a printed page, with its distance from the left in points. */
 interface PrintedText {
   text: string;
   x: number;
@@ -15,11 +15,11 @@ interface PrintedPage {
   texts: PrintedText[];
   /** Its text, in one line. */
   text: string;
-  /** Every colour that is drawn or written with, as `#rrggbb`. */
+  /** Every colour used, as `#rrggbb`. */
   colours: string[];
 }
 
-/** The printed form of a page: the content of the PDF that the browser prints. */
+/** Prints a page to PDF and reads its contents. */
 export async function printed(page: Page, paper: { format: string } = { format: 'Letter' }): Promise<PrintedPage[]> {
   return printedIn(await page.pdf({ ...paper, printBackground: true }));
 }
