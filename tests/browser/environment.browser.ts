@@ -83,7 +83,7 @@ test.describe('two tabs', () => {
     await signIn();
     await shown(page);
     const text = await page.evaluate(() => {
-      // As another tab would do while this one is frozen, but all at once, since any pending answer would inform this one.
+      // As another tab would while this one is frozen, but all at once, since any pending answer would inform this one.
       localStorage.removeItem('session_id');
       // biome-ignore lint/suspicious/noDocumentCookie: the asynchronous cookie store would be too late
       document.cookie = 'session_token=; Max-Age=0; path=/';

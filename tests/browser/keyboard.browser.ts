@@ -174,7 +174,7 @@ test('a new screen focuses its heading and begins at the top, and a step back re
   expect(await scrolled(page)).toBe(0);
 });
 
-test('the menu’s link to the current screen scrolls to its top, and a step back restores the position after a reload of the data', async ({
+test('the menu’s link to the current screen scrolls to its top, and a step back restores the position, even after loading again', async ({
   page,
   signIn,
 }) => {

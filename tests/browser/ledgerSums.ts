@@ -6,7 +6,7 @@ const today = '2026-07-10';
 const sum = <Item>(items: readonly Item[], value: (item: Item) => number) =>
   items.reduce((total, item) => total + value(item), 0) / 100;
 
-/** The totals of an investor's ledger in dollars, added up line by line, as the reference for the figures on the screens. */
+/** The totals of an investor's ledger in dollars, added up line by line, to compare with the figures on the screens. */
 export function ledgerSums(investorId: number) {
   const portfolio = seedPortfolio(investorId, today);
   const { holdings, asOf } = portfolio;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Texts in a part of the page that overlap, each pair once. Elements that do not move when the part scrolls are left out.
+ * Texts in a part of the page that overlap, each pair once. Leaves out elements that do not move when the part scrolls.
  */
 export function overlappingTexts(page: Page, part = 'body'): Promise<string[]> {
   return page.evaluate((part) => {

@@ -131,7 +131,7 @@ test('a slow page keeps the old rows until the new ones arrive; a column sorts a
   await expectRows(page, least.activities);
 });
 
-test('the menu leads to each section of the overview; an anchor survives a reload, and a step back leads to the previous one', async ({
+test('the menu leads to each section of the overview; an anchor survives a reload, and a step back leads to the one before', async ({
   page,
   signIn,
 }) => {

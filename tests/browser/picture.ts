@@ -24,12 +24,12 @@ export const sizes = [
 
 const fileNameOf = (what: string) => what.replace(':', '').replace(/\W+/g, '-').replace(/^-/, '');
 
-const howToTake = 'if it should be so, `npm run pictures` takes it anew';
+const howToTake = 'if the change is intended, `npm run pictures` retakes it';
 
-/** The file that a picture is kept in. */
+/** The file of a picture. */
 export const nameOf = (what: string, scheme: string, width: number) => `${fileNameOf(what)}-${width}-${scheme}.png`;
 
-/** The file that the tree of a screen is kept in. */
+/** The file of a screen's tree. */
 export const treeNameOf = (path: string) => `${fileNameOf(path)}.yml`;
 
 /** Compares the screen with its kept picture, or keeps a new one. */

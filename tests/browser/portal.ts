@@ -26,7 +26,7 @@ export type SignIn = PortalFixtures['signIn'];
 interface PortalFixtures {
   /** Messages that the browser itself is expected to log in this test. */
   expected: RegExp | undefined;
-  /** Whether the code of other screens is loaded ahead. By default it is loaded only when needed, which is less work. */
+  /** Whether the code of other screens is loaded ahead, instead of only when needed, which is less work. */
   loadsAhead: boolean;
   /** The address of the sandbox's API. */
   apiUrl: string;
@@ -99,7 +99,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
     });
     if (!loadsAhead) await saveData(context);
     await use(context);
-    expect(complaints, 'what the browser complained of').toEqual([]);
+    expect(complaints, 'errors in the browser').toEqual([]);
   },
 
   apiUrl: ({ portalUrl }, use) => use(`${portalUrl}/api`),
@@ -146,7 +146,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 export const saveData = (where: Page | BrowserContext) =>
   where.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Waits until nothing is loading, since content that appears above a control moves it even while it is being clicked. */
+/** Waits until nothing is loading, since content that appears above a control moves it even during a click. */
 export async function settled(page: Page) {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

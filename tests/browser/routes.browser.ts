@@ -13,7 +13,7 @@ test('a visitor without a session signs in first and then arrives where they wan
   await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toBeInViewport();
 });
 
-test('the screens of investors are for the signed-in only', async ({ page }) => {
+test('the screens of investors require signing in', async ({ page }) => {
   for (const path of Object.keys(portal.routes.signedIn)) {
     await page.goto(path.replace(':id', '1'));
     await expect(page, path).toHaveURL(/\/login$/);
@@ -21,7 +21,7 @@ test('the screens of investors are for the signed-in only', async ({ page }) => 
   }
 });
 
-test('/ leads to the sign-in page, for the signed-in both lead to the overview', async ({ page, signIn }) => {
+test('/ leads to the sign-in page, and both lead to the overview after signing in', async ({ page, signIn }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await signIn();
@@ -31,7 +31,7 @@ test('/ leads to the sign-in page, for the signed-in both lead to the overview',
   }
 });
 
-test('an address that does not exist says so and leads on', async ({ page, signIn }) => {
+test('an address that does not exist says so and offers a way on', async ({ page, signIn }) => {
   await page.goto('/no-such-page');
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   await page.getByRole('link', { name: 'Go to sign-in' }).click();

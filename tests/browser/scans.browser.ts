@@ -7,7 +7,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const frame = (page: Page) => dialog(page).getByRole('region', { name });
 const missing = 'Some images or text on this page can’t be shown here.';
 
-/** Opens a document of the loan in whose place the server has this, and gives the files that the viewer asked for. */
+/** Opens a document of the loan, for which the server returns this, and collects the files that the viewer loads. */
 async function openDocument(page: Page, signIn: SignIn, body: Buffer): Promise<string[]> {
   const data: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ async function openDocument(page: Page, signIn: SignIn, body: Buffer): Promise<s
   return data;
 }
 
-/** The share of the drawn page that is dark. */
+/** The share of the rendered page that is dark. */
 const inkOf = (page: Page) =>
   dialog(page)
     .locator('canvas')
@@ -39,16 +39,16 @@ const inkOf = (page: Page) =>
 const decoders = { JBIG2: 'jbig2', 'JPEG 2000': 'openjpeg', 'CCITT Group 4': 'jbig2' };
 
 for (const [kind, body] of Object.entries(scans)) {
-  test(`a document scanned as ${kind} is drawn, with its decoder alone`, async ({ page, signIn }) => {
+  test(`a document scanned as ${kind} is rendered and loads only its decoder`, async ({ page, signIn }) => {
     const data = await openDocument(page, signIn, body);
-    // Letters, and a black rectangle.
+    // Text and a black rectangle.
     await expect.poll(() => inkOf(page)).toBeGreaterThan(0.1);
     expect(data).toEqual([`wasm/${decoders[kind as keyof typeof scans]}_nowasm_fallback.js`]);
     await expect(dialog(page).getByText(missing)).toBeHidden();
   });
 }
 
-test('a Chinese text whose font is not embedded is drawn and can be found', async ({ page, signIn }) => {
+test('a Chinese text whose font is not embedded is rendered and can be found', async ({ page, signIn }) => {
   const data = await openDocument(page, signIn, chinese);
   await expect.poll(() => inkOf(page)).toBeGreaterThan(0.001);
   await expect(dialog(page).getByText('認購協議')).toBeVisible();
@@ -58,7 +58,7 @@ test('a Chinese text whose font is not embedded is drawn and can be found', asyn
   await expect(dialog(page).getByText(missing)).toBeHidden();
 });
 
-test('a document of letters asks for no decoders, tables or fonts', async ({ page, signIn }) => {
+test('a text document loads no decoders, tables or fonts', async ({ page, signIn }) => {
   await signIn({ at: '/overview/2017#loan-documents' });
   const data: string[] = [];
   page.on('request', (request) => data.push(...(/\/pdf-data-.*/.exec(request.url()) ?? [])));
@@ -68,11 +68,11 @@ test('a document of letters asks for no decoders, tables or fonts', async ({ pag
 });
 
 for (const [kind, body] of Object.entries(broken)) {
-  test(`a page with ${kind} says that something is missing and offers the document, on paper, too`, async ({
+  test(`a page with ${kind} says that something is missing and offers a download, also for printing`, async ({
     page,
     signIn,
   }) => {
-    // In a browser without a window nobody could answer its own dialog.
+    // A headless browser could not close the dialog for printing.
     await page.addInitScript(() => {
       window.print = () => document.documentElement.setAttribute('data-printed', document.title);
     });
@@ -92,7 +92,7 @@ for (const [kind, body] of Object.entries(broken)) {
       await expect(page.locator('html')).toHaveAttribute('data-printed');
       await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be printed. You can download' })).toBeVisible();
       await page.emulateMedia({ media: 'print' });
-      // On the first sheet, and not on the second.
+      // Only on the first sheet.
       await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toHaveCount(1);
       await expect(page.getByText('Some images or text on this page couldn’t be printed.')).toBeVisible();
     });

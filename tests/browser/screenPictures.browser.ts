@@ -5,14 +5,14 @@ import { expect, test } from './portal.ts';
 import { openScreen, screens, settle } from './screens.ts';
 import { addStyle, differenceOf, letters, loadLetters, mostDifferent, readThumbnail } from './thumbnail.ts';
 
-/** The states that a screen passes through or may end in, each where it shows most. */
+/** The states of a screen; each picture shows the screen on which the state is most visible. */
 const states = ['loading', 'empty', 'error', 'dialog'];
 
 test.describe(() => {
   test.use({ reducedMotion: 'reduce' });
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
-  test('what is awaited, empty, failed or asked looks as it did', async ({ page, signIn }) => {
+  test('loading, empty and failed screens and dialogs look as before', async ({ page, signIn }) => {
     test.slow();
     const reader = await openReader(page);
     const hold = async (state: string, path: string) => {
@@ -22,14 +22,14 @@ test.describe(() => {
         await holdPicture(page, reader, state, colorScheme);
       }
     };
-    // Not what says which parts there are: without that no section is drawn.
+    // Leaves out the query for enabled modules, without which no section is shown.
     const api = /\/api\/portfolio\/(cards|activities)/;
-    // An answer that has come once is shown at once the next time: what is awaited comes first.
+    // Loading comes first, since answers that have arrived once are shown at once the next time.
     await page.route(api, () => new Promise(() => {}));
     await signIn({ as: 'empty@northline.test' });
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // Anew for each: after ten seconds it says that it takes long.
+      // Reloads for each size, since a notice appears after ten seconds.
       await page.goto('/overview');
       await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
       await hold('loading', '/overview');
@@ -59,7 +59,7 @@ test.describe(() => {
   });
 });
 
-test('every picture and every tree is of a screen or a state that there is', () => {
+test('every picture and every tree belongs to an existing screen or state', () => {
   const paths = screens.map(({ path }) => path);
   const pictures = [...paths, ...states].flatMap((what) =>
     schemes.flatMap((scheme) => sizes.map(({ width }) => nameOf(what, scheme, width))),
@@ -73,14 +73,14 @@ test.describe('The comparison', () => {
   test.use({ reducedMotion: 'reduce' });
 
   const faults: [fault: string, style: string][] = [
-    ['cards that are missing', 'main article { visibility: hidden; }'],
+    ['missing cards', 'main article { visibility: hidden; }'],
     ['another accent', ':root { --accent: #c22; }'],
-    ['a menu that is gone', 'aside { visibility: hidden; }'],
-    ['sections that overlap', 'main section { margin-block-start: -6rem; }'],
-    ['text that cannot be seen', 'main * { color: transparent !important; }'],
+    ['a missing menu', 'aside { visibility: hidden; }'],
+    ['overlapping sections', 'main section { margin-block-start: -6rem; }'],
+    ['invisible text', 'main * { color: transparent !important; }'],
   ];
 
-  test('accepts letters that are set wider, and finds each of these faults', async ({ page, signIn }) => {
+  test('accepts wider letter spacing, and finds each of these faults', async ({ page, signIn }) => {
     test.slow();
     await signIn();
     const reader = await openReader(page);
@@ -99,7 +99,7 @@ test.describe('The comparison', () => {
     const isFound = ({ tone, colour }: ReturnType<typeof differenceOf>) =>
       tone > mostDifferent.tone || colour > mostDifferent.colour;
     const other = differenceOf(kept, await look('html { letter-spacing: 0.01em; }'));
-    expect(isFound(other), `letters that are set wider: ${JSON.stringify(other)}`).toBe(false);
+    expect(isFound(other), `wider letter spacing: ${JSON.stringify(other)}`).toBe(false);
     await turn(page, 'dark');
     expect.soft(isFound(differenceOf(kept, await look(''))), 'the other scheme').toBe(true);
     await turn(page, 'light');

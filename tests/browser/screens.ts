@@ -5,17 +5,17 @@ import { expect } from './portal.ts';
 /** An existing id for each screen about a single thing. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
-/** Who may see a public screen that not everybody may, and what its link has to carry. */
+/** The user and the parameters that some public screens require. */
 const openers: Record<string, { user?: string; search?: string }> = {
   '/reset-password': { search: '?token=reset-fund%40northline.test' },
   '/change-password': { user: 'first@northline.test' },
 };
 
 export interface ScreenOfConfig {
-  /** As portal.config.ts writes it. */
+  /** As written in portal.config.ts. */
   path: string;
   address: string;
-  /** Screens without one are for visitors. */
+  /** Undefined for visitors' screens. */
   user: string | undefined;
 }
 
@@ -26,29 +26,29 @@ function addressOf(path: string): string {
   return path.replace(':id', id ?? '') + (openers[path]?.search ?? '');
 }
 
-/** Every screen of portal.config.ts, with an address that shows it. */
+/** Every screen of portal.config.ts, with an address that opens it. */
 export const screens: ScreenOfConfig[] = [
   ...Object.keys(portal.routes.public).map((path) => ({ path, user: openers[path]?.user })),
   ...Object.keys(portal.routes.signedIn).map((path) => ({ path, user: 'investor@northline.test' })),
 ].map((screen) => ({ ...screen, address: addressOf(screen.path) }));
 
-/** Opens a screen and waits until nothing on it is awaited any more. */
+/** Opens a screen and waits until it has loaded. */
 export async function openScreen(page: Page, screen: ScreenOfConfig): Promise<void> {
   await page.goto(screen.address);
   await screenIsThere(page, screen);
 }
 
-/** Waits until nothing on a screen that is being opened is awaited any more. */
+/** Waits until a screen that is being opened has loaded. */
 export async function screenIsThere(page: Page, { address, path }: ScreenOfConfig): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === new URL(address, url).pathname);
   await settle(page, path);
 }
 
-/** Waits until the page has been painted as it is now. */
+/** Waits until the current state of the page has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Nothing on the page is loading, and that state has been painted. */
+/** Waits until nothing on the page is loading and that state has been painted. */
 export async function settle(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeAttached();
   await expect(page.locator('[aria-busy="true"]'), what).toHaveCount(0);
@@ -56,7 +56,7 @@ export async function settle(page: Page, what: string): Promise<void> {
   await painted(page);
 }
 
-/** Scrolls through the whole page, so that what is drawn when it comes into view is drawn. */
+/** Scrolls through the whole page, so that content that waits to come into view is rendered. */
 export async function lookThrough(page: Page, what: string): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const step = Math.floor((page.viewportSize()?.height ?? 800) * 0.8);

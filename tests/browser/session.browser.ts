@@ -6,12 +6,12 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
 const ended = 'Your session has ended. Please sign in again.';
 
-/** Lets the server forget every session, this one among them. */
+/** Makes the server forget every session, including this one. */
 async function endAtServer(request: APIRequestContext) {
   await request.post('/sandbox/reset', { headers: { connection: 'close' } });
 }
 
-/** Holds every matching call back until it is released. */
+/** Holds back every matching answer until the returned function is called. */
 async function hold(page: Page, url: string | RegExp) {
   let letGo = () => {};
   const released = new Promise<void>((resolve) => {
@@ -30,16 +30,16 @@ async function hold(page: Page, url: string | RegExp) {
   };
 }
 
-/** In seconds, as in cookies. */
+/** The time in seconds, as in cookies. */
 const now = () => Date.now() / 1000;
 
-/** That a cookie was set with a lifetime between two moments; a browser keeps what it writes to the second. */
+/** Expects that a cookie with this lifetime was set between two moments, to the second, as browsers store it. */
 function expectSetBetween(before: number, after: number, lifetime: number, expires = 0) {
   expect(expires).toBeGreaterThan(before + lifetime - 2);
   expect(expires).toBeLessThan(after + lifetime + 2);
 }
 
-test('the cookies are the specification’s, with its lifetimes', async ({ page, context, signInByForm }) => {
+test('the cookies and their lifetimes are those of the specification', async ({ page, context, signInByForm }) => {
   const before = now();
   await signInByForm();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
@@ -107,7 +107,7 @@ test('a session that the server has ended leads to the sign-in page, which says 
 test('many refusals at once end the session once', async ({ page, request, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  // What is still on its way would meet the end of the session before the period is chosen.
+  // Pending calls would notice the end of the session before the period is chosen.
   await whole(page);
   await page.evaluate(() => {
     const places: string[] = [];
@@ -126,7 +126,7 @@ test('many refusals at once end the session once', async ({ page, request, signI
   expect(places.filter((place) => !place.startsWith('/overview?'))).toEqual(['/login']);
 });
 
-test('a cookie that is gone is noticed when the page comes into view', async ({ page, context, signIn }) => {
+test('a missing cookie is noticed when the page comes into view', async ({ page, context, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
   await context.clearCookies({ name: 'session_token' });
@@ -135,7 +135,7 @@ test('a cookie that is gone is noticed when the page comes into view', async ({ 
   await expect(page.getByText(ended)).toHaveCount(1);
 });
 
-test('signing out in one tab leaves nothing in the other within a second', async ({ page, context, signIn }) => {
+test('signing out in one tab clears the other within a second', async ({ page, context, signIn }) => {
   await signIn();
   const other = await context.newPage();
   await other.goto('/overview');
@@ -149,7 +149,7 @@ test('signing out in one tab leaves nothing in the other within a second', async
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await expect(other.getByText(ended)).toHaveCount(0);
   expect(await secondsUntilGone(page, other)).toBeLessThan(1);
-  // Reloaded: nothing of the session is left in its memory.
+  // The tab has reloaded, so nothing of the session is left in its memory.
   expect(await other.evaluate(() => Reflect.get(window, 'isOld'))).toBeUndefined();
 });
 
@@ -190,7 +190,7 @@ test('late figures of the first investor never appear under the second’s name'
   await expect(page.getByText(amount(late.interest_earned_amount))).toHaveCount(0);
 });
 
-test('a tab adopts the investor that another tab has chosen before it asks for anything', async ({
+test('a tab adopts the investor chosen in another tab before it requests anything', async ({
   page,
   context,
   signIn,
@@ -215,7 +215,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
     .getByRole('columnheader', { name: 'Net amount' })
     .getByRole('button')
     .click();
-  // First of all: the message stays for five seconds.
+  // Checked first, since the message stays for only five seconds.
   await expect(page.getByRole('status').filter({ hasText: `Now showing ${investors[1].name}` })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
   const expected = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });
@@ -233,7 +233,7 @@ test('a tab adopts the investor that another tab has chosen before it asks for a
   }
 });
 
-test('after a reload, requests the investors before the code of the screen has loaded, and nothing twice', async ({
+test('after a reload, the investors are requested before the code of the screen has loaded, and nothing twice', async ({
   page,
   signIn,
 }) => {
@@ -257,7 +257,7 @@ test('after a reload, requests the investors before the code of the screen has l
   expect(questions).toEqual([...new Set(questions)]);
 });
 
-test('after a reload, figures that are kept show once the investors are known, before any other answer', async ({
+test('after a reload, kept figures appear once the investors are known, before any other answer', async ({
   page,
   signIn,
 }) => {

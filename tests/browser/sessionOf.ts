@@ -5,7 +5,7 @@ import { createSession, type SignInAnswer } from '../../src/session/createSessio
 type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Cookie = BrowserState['cookies'][number];
 
-/** As much of a document as the session uses: it writes its cookies one by one and reads them all. */
+/** The part of a document that the session uses: it writes cookies one by one and reads them all. */
 function cookieDocument(domain: string, cookies: Map<string, Cookie>) {
   return {
     get cookie() {
@@ -16,7 +16,7 @@ function cookieDocument(domain: string, cookies: Map<string, Cookie>) {
       const [name = '', value = ''] = pair.split('=');
       const given = new Map(attributes.map((attribute) => [attribute.split('=')[0], attribute.split('=')[1]]));
       cookies.delete(name);
-      // What is removed has a day of the past instead.
+      // Removing a cookie sets a date in the past.
       if (given.has('expires')) return;
       const expires = Date.now() / 1000 + Number(given.get('max-age'));
       const [secure, sameSite] = [given.has('secure'), 'Strict' as const];
@@ -25,7 +25,7 @@ function cookieDocument(domain: string, cookies: Map<string, Cookie>) {
   };
 }
 
-/** The cookies and the storage that this user's sign-in with this answer leaves in a browser: the portal's own session writes them. */
+/** The cookies and the storage after this user's sign-in with this answer, written by the portal's own session. */
 export function sessionOf(origin: string, answer: SignInAnswer, email: string): BrowserState {
   const location = new URL(origin);
   const cookies = new Map<string, Cookie>();

@@ -5,7 +5,7 @@ import { faultsIn } from '../billFaults.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 
-/** What is in the sources and must not be in a build, recognized by text that only it has. */
+/** Parts of the sources that must not be in a build, each recognized by text that only it contains. */
 const notShipped = {
   'the sandbox': /@northline\.test|Northline-2026|Tremblay/,
   'its mocks': /mswjs|msw\/core|@faker-js/,
@@ -16,7 +16,7 @@ const notShipped = {
   'a secret': /PORTAL_PASSWORD|-----BEGIN|process\.env\.[A-Z_]*(TOKEN|SECRET|PASSWORD)/,
 };
 
-test('the build is pages and their files: no sandbox, mocks, maps, tools of development or secrets', () => {
+test('the build contains only pages and their files: no sandbox, mocks, maps, development tools or secrets', () => {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
     statSync(join(dist, name)).isFile(),
   );
@@ -24,7 +24,7 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
   const pages =
     /^(assets|hosts|index)\/|^(index\.html|404\.html|missing\.txt|_headers|_redirects|licences\.txt|sbom\.cdx\.json)(\.br|\.gz)?$/;
   const other = files.filter((name) => !pages.test(name));
-  // Both only remove a service worker that was here before.
+  // Both only remove an old service worker.
   expect(other.sort()).toEqual(['mockServiceWorker.js', 'sw.js']);
   for (const name of other) expect(readFileSync(join(dist, name), 'utf8')).toContain('registration.unregister()');
   expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -39,14 +39,14 @@ test('the build is pages and their files: no sandbox, mocks, maps, tools of deve
   expect(found).toEqual([]);
 });
 
-test('each shipped package comes with its licence and is in the bill of materials, other packages are not', () => {
+test('only shipped packages are in the bill of materials, each with its licence', () => {
   const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   expect(faultsIn(bill)).toEqual([]);
   const components: { name: string; version: string; purl: string; hashes: unknown[] }[] = bill.components;
   expect(components.filter(({ hashes }) => hashes.length === 0)).toEqual([]);
   const names = components.map(({ name }) => name);
-  // In the page, in a worker of its own, and in the PDF worker that is copied as it is.
+  // From the page, from a separate worker, and from the PDF worker, which is copied unchanged.
   expect(names).toEqual(expect.arrayContaining(['react', '@radix-ui/react-dialog', 'jspdf', 'pdfjs-dist']));
   for (const name of ['msw', 'vite', '@faker-js/faker', 'fastest-levenshtein']) expect(names).not.toContain(name);
   const licences = readFileSync(join(dist, 'licences.txt'), 'utf8');
@@ -56,7 +56,7 @@ test('each shipped package comes with its licence and is in the bill of material
   }
 });
 
-test('the script that most others name does not name the config, so a new label does not rename them all', () => {
+test('the script that most others import does not import the config, so a new label does not rename them all', () => {
   const assets = join(dist, 'assets');
   const starts = readdirSync(assets).filter((name) => /^start-.*\.js$/.test(name));
   expect(starts).toHaveLength(1);

@@ -4,13 +4,13 @@ import { expect, sibling, test } from './farPortal.ts';
 
 const figure = (page: Page) => page.getByRole('article', { name: 'Currently invested' });
 
-/** Lets a page of another website under the same domain set a session token for the portal's host as well. */
+/** Opens a page of another website under the same domain that sets a session token for the portal's host, too. */
 async function plant(context: BrowserContext, token: string) {
   const page = await context.newPage();
   await page.route(`http://${sibling}/`, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Elsewhere' }));
   await page.goto(`http://${sibling}/`);
   await page.evaluate((value) => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as such a page would
+    // biome-ignore lint/suspicious/noDocumentCookie: as such a page would do
     document.cookie = `session_token=${value}; Domain=lender.localhost; Path=/; Max-Age=86400`;
   }, token);
   await page.close();
@@ -19,7 +19,7 @@ async function plant(context: BrowserContext, token: string) {
 const tokens = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'session_token').map(({ value }) => value);
 
-/** A session of somebody else, which the server takes. */
+/** The token of another user's valid session. */
 async function foreignToken(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const response = await fetch(`https://${location.hostname}:8443/api/auth/login`, {
@@ -32,7 +32,7 @@ async function foreignToken(page: Page): Promise<string> {
 }
 
 test.describe('E13: a website under the same domain that plants a session token', () => {
-  test('signs nobody in: the visitor is told why, and can sign in', async ({ page, context, api, signInByForm }) => {
+  test('signs nobody in; the visitor is told why and can sign in', async ({ page, context, api, signInByForm }) => {
     await page.goto('/login');
     await plant(context, await foreignToken(page));
     const before = api.received.length;
@@ -40,7 +40,7 @@ test.describe('E13: a website under the same domain that plants a session token'
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByText(text.session.foreign)).toBeVisible();
     expect(api.received.slice(before).map(({ url }) => url)).not.toContain('/api/investors');
-    // What a page may remove is gone.
+    // The portal has removed the cookies that it can.
     expect(await tokens(context)).toEqual([]);
 
     await plant(context, 'worthless');
@@ -48,7 +48,7 @@ test.describe('E13: a website under the same domain that plants a session token'
     await expect(figure(page)).toContainText('550,000.00');
   });
 
-  test('does not displace the session that is there, in any tab', async ({ page, context, signIn }) => {
+  test('does not displace the existing session in any tab', async ({ page, context, signIn }) => {
     await signIn();
     await expect(figure(page)).toContainText('550,000.00');
     const foreign = await foreignToken(page);
@@ -64,7 +64,7 @@ test.describe('E13: a website under the same domain that plants a session token'
     expect(await tokens(context)).not.toContain(foreign);
   });
 
-  test('ends the session where it takes the own token’s place, and is never used', async ({
+  test('ends the session if it replaces the portal’s token, and its token is never used', async ({
     page,
     context,
     signIn,

@@ -1,11 +1,11 @@
 import { expect, test } from './portal.ts';
 
-test('a wrong password shows a message for seven seconds, and keeps the email', async ({ page }) => {
+test('a wrong password shows a message for seven seconds and keeps the email', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByLabel('Email').fill('investor@northline.test');
   await page.getByLabel('Password').fill('not this one');
-  // From here on no time passes for the page but what the test lets pass, however slow the machine is.
+  // From here on, only the test advances the page's clock, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'Invalid email or password.' });
@@ -47,7 +47,7 @@ test('an empty form says at each field what is missing and sends nothing', async
   expect(calls).toBe(0);
 });
 
-test('the signed-in part is loaded while the form is filled in, and not before', async ({ page }) => {
+test('the signed-in part is loaded while the form is filled in, not before', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/login');

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
 /**
- * Notes when somebody clicks in one tab, and when a text is gone from the other: both by the browser's clock, for the test
- * itself hears of it late. `sessionStorage` outlives the way to the sign-in page.
+ * Records by the browser's clock when one tab is clicked and when a text leaves the other, since the test itself
+ * would notice too late. `sessionStorage` survives the navigation to the sign-in page.
  */
 export async function watchSignOut(page: Page, other: Page, text: string): Promise<void> {
   await other.evaluate((awaited) => {
@@ -12,7 +12,7 @@ export async function watchSignOut(page: Page, other: Page, text: string): Promi
       observer.disconnect();
       sessionStorage.setItem('gone', String(Date.now()));
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
-    // A page that is left for another one shows nothing either.
+    // A page that is left no longer shows the text, either.
     addEventListener('pagehide', () => {
       if (!sessionStorage.getItem('gone')) sessionStorage.setItem('gone', String(Date.now()));
     });
@@ -22,7 +22,7 @@ export async function watchSignOut(page: Page, other: Page, text: string): Promi
   );
 }
 
-/** Between the last click in one tab and the moment that the text was gone from the other. */
+/** The seconds between the last click in one tab and the text's disappearance from the other. */
 export async function secondsUntilGone(page: Page, other: Page): Promise<number> {
   const kept = (tab: Page, name: string) => tab.evaluate((key) => Number(sessionStorage.getItem(key)), name);
   const [clicked, gone] = [await kept(page, 'clicked'), await kept(other, 'gone')];

@@ -11,7 +11,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** Serves a folder below a path as a plain static host does: files, index.html for a folder, 404.html for the rest. */
+/** Serves a folder below a path like a plain static host: files, index.html for folders, and otherwise 404.html. */
 export async function staticHost(folder: string, base: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -12,7 +12,7 @@ const rows = (page: Page, name: string) =>
 
 const unfold = (page: Page, name: string) => section(page, name).getByRole('button', { name: 'Filters' }).click();
 
-test('the totals are those of the whole search, not of the page', async ({ page, signIn, ask }) => {
+test('the totals cover the whole search result, not just the page', async ({ page, signIn, ask }) => {
   await signIn();
   await unfold(page, 'Portfolio Activity');
   await activity(page).getByRole('searchbox', { name: 'Search' }).fill('dm-1042');
@@ -27,7 +27,7 @@ test('the totals are those of the whole search, not of the page', async ({ page,
   await expect(activity(page).getByRole('searchbox')).toHaveValue('dm-1042');
 });
 
-test('no letter is lost however fast or slowly somebody types', async ({ page, signIn }) => {
+test('no letter is lost at any typing speed', async ({ page, signIn }) => {
   await signIn();
   await unfold(page, 'Portfolio Activity');
   const field = activity(page).getByRole('searchbox');
@@ -41,7 +41,7 @@ test('no letter is lost however fast or slowly somebody types', async ({ page, s
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a type chosen in Direct Mortgage Activity limits its rows and totals; a loan in the list of investments opens its screen, a fund none', async ({
+test('a type filters the rows and totals of Direct Mortgage Activity, and loans among the investments link to their screen', async ({
   page,
   signIn,
   ask,
@@ -77,7 +77,7 @@ test('a type chosen in Direct Mortgage Activity limits its rows and totals; a lo
   await expect(page.getByRole('heading', { level: 1 })).toContainText(loan.name);
 });
 
-test('500 investments are sorted and searched in the browser, their sums those of what is found', async ({
+test('500 investments are sorted and searched in the browser, with the sums of the rows found', async ({
   page,
   signIn,
   ask,
@@ -98,7 +98,7 @@ test('500 investments are sorted and searched in the browser, their sums those o
   await expect(list).toContainText(`Totals for ${funds.length} entriesInvested$${amount(cents(funds) / 100)}`);
 });
 
-test('what the address asks for and does not exist is said, and can be put away', async ({ page, signIn }) => {
+test('a note names values in the address that do not exist, and can be dismissed', async ({ page, signIn }) => {
   await signIn({
     at: '/overview?portfolio-activity-page=99&portfolio-activity-activity_type=gift&investments-sort=colour',
   });
@@ -111,7 +111,7 @@ test('what the address asks for and does not exist is said, and can be put away'
   await expect(page).toHaveURL('/overview?investments-sort=colour');
 });
 
-test('a row opens beside its table with how its amount is made up, and Escape gives the focus back', async ({
+test('a row opens beside its table and shows how its amount is made up, and Escape returns the focus', async ({
   page,
   signIn,
 }) => {
@@ -131,7 +131,7 @@ test('a row opens beside its table with how its amount is made up, and Escape gi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('only what has more to show has a button for it', async ({ page, signIn }) => {
+test('only rows with more to show have a button for it', async ({ page, signIn }) => {
   await signIn({ at: '/documents' });
   const buttons = page.getByRole('button', { name: /^Details of/ });
   await expect(buttons.first()).toBeVisible();

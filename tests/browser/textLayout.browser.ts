@@ -4,7 +4,7 @@ import { openScreen, screens } from './screens.ts';
 
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
 
-/** The headings that a long word would run out of, each tried by itself. */
+/** The headings that a long word would overflow, each tried separately. */
 const tooWide = (page: Page) =>
   page.evaluate((word) => {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
@@ -24,7 +24,7 @@ const tooWide = (page: Page) =>
     });
   }, word);
 
-test('a long word in a heading goes on in the next line @phone', async ({ page, signIn }) => {
+test('a long word in a heading wraps @phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   await signIn();
   for (const screen of screens.filter(({ user }) => user === 'investor@northline.test')) {
@@ -33,7 +33,7 @@ test('a long word in a heading goes on in the next line @phone', async ({ page, 
   }
 });
 
-/** Of each row with a badge, or with another mark, the baselines of its texts, in pixels from that of the mark. */
+/** For each row with a badge or another mark, the distances in pixels of its texts' baselines from that of the mark. */
 const baselines = (page: Page, row: string, mark = '[data-tone]') =>
   page.evaluate(
     ([row, mark]) => {
@@ -71,10 +71,7 @@ const baselines = (page: Page, row: string, mark = '[data-tone]') =>
 
 const level = (texts: number[]) => texts.map(() => 0);
 
-test('in a row with a badge all texts stand on one line; beside a picture there are two, and the badge is on one', async ({
-  page,
-  signIn,
-}) => {
+test('all texts of a row with a badge share a baseline', async ({ page, signIn }) => {
   await signIn();
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
   await expect(page.getByRole('row', { name: /Failed/ }).first()).toBeVisible();
@@ -86,7 +83,7 @@ test('in a row with a badge all texts stand on one line; beside a picture there 
   }
 });
 
-test('on a phone a value and its button stand on the line of its name @phone', async ({ page, signIn }) => {
+test('a value and its button share the baseline of their name on a phone @phone', async ({ page, signIn }) => {
   await signIn({ at: '/account' });
   await settled(page);
   const items = (await baselines(page, 'dl > div', 'dl button')).map((texts) => texts.slice(0, 2));

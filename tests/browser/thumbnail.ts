@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A picture made small: so many cells of a few pixels each, in rows, as red, green and blue. */
+/** A small picture. Its cells, each of a few pixels of the original, are red, green and blue values in rows. */
 export interface Thumbnail {
   width: number;
   height: number;
   cells: Uint8Array;
 }
 
-/** How many pixels make a cell; letters become a tone in it, boxes and colours stay. */
+/** The width of a cell in pixels. In it letters turn into a tone, while boxes and colours remain. */
 const cellSize = 8;
 
-/** Averages a PNG into cells, in a page that is open anyway: the browser has what reads and writes pictures. */
+/** Averages a PNG into cells, in an open page, since the browser can read and write pictures. */
 export async function readThumbnail(reader: Page, png: Buffer, size: number = cellSize): Promise<Thumbnail> {
-  // As one text: a list of so many numbers takes a second to come.
+  // Returns one string, since so many numbers would take a second to transfer.
   const { base64, ...measures } = await reader.evaluate(
     async ({ base64, size }) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -23,7 +23,7 @@ export async function readThumbnail(reader: Page, png: Buffer, size: number = ce
       const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
       if (!context) throw new Error('This browser has no canvas.');
       context.drawImage(bitmap, 0, 0);
-      // Read once: reading a bitmap pixel by pixel takes half a second.
+      // Read at once, since reading a bitmap pixel by pixel takes half a second.
       const { width: pixels } = bitmap;
       const { data } = context.getImageData(0, 0, pixels, bitmap.height);
       const [width, height] = [Math.floor(pixels / size), Math.floor(bitmap.height / size)];
@@ -45,7 +45,7 @@ export async function readThumbnail(reader: Page, png: Buffer, size: number = ce
   return { ...measures, cells: Buffer.from(base64, 'base64') };
 }
 
-/** A thumbnail that was kept: a pixel of it is a cell. */
+/** A kept thumbnail, in which each pixel is a cell. */
 export const readKept = (reader: Page, png: Buffer) => readThumbnail(reader, png, 1);
 
 /** The thumbnail as a PNG to keep. */
@@ -65,7 +65,7 @@ export async function writeThumbnail(reader: Page, thumbnail: Thumbnail): Promis
   return Buffer.from(base64, 'base64');
 }
 
-/** Every cell as the mean of those around it, so that a letter more or less counts little. */
+/** Replaces every cell by the mean of those around it, so that a letter more or less hardly counts. */
 function blurred({ width, height, cells }: Thumbnail): number[] {
   const mean = (row: number, column: number, channel: number) => {
     let [sum, count] = [0, 0];
@@ -83,17 +83,17 @@ function blurred({ width, height, cells }: Thumbnail): number[] {
 }
 
 const reach = 1;
-/** From where on a cell counts as another, of 255: letters change the tone around them, but hardly a colour. */
+/** The differences, of 255, above which a cell counts as changed. Letters change the tone, but hardly the colour. */
 const [otherTone, otherColour] = [10, 6];
-/** So many cells wide and high is a part: what is gone from one is little of the whole. */
+/** The width and height of a part in cells. Parts are compared, since a fault in one is little of the whole. */
 const part = 16;
 
-/** Which share of the part that differs most is another, of 1: in tone, and in colour apart from the tone. */
+/** The changed share of the part that differs most, from 0 to 1, in tone and in colour regardless of tone. */
 export function differenceOf(one: Thumbnail, other: Thumbnail): { tone: number; colour: number } {
   if (one.width !== other.width || one.height !== other.height) return { tone: 1, colour: 1 };
   const [before, after] = [blurred(one), blurred(other)];
   const worst = { tone: 0, colour: 0 };
-  // What is left of less than half a part counts as none.
+  // A remainder of less than half a part is ignored.
   for (let top = 0; top < one.height - part / 2; top += part)
     for (let left = 0; left < one.width - part / 2; left += part) {
       let [tone, colour, count] = [0, 0, 0];
@@ -112,19 +112,19 @@ export function differenceOf(one: Thumbnail, other: Thumbnail): { tone: number; 
   return worst;
 }
 
-/** What letters of another drawing may change; a menu without its words changes 0.23 of a part, another accent 0.29. */
+/** The share that other fonts may change. A menu without text changes 0.23 of a part, another accent 0.29. */
 export const mostDifferent = { tone: 0.16, colour: 0.16 };
 
-// A machine may have any fonts at all; these come with the library that draws documents.
+// Machines differ in their fonts; these come with the PDF library.
 const fonts = join(dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')), 'standard_fonts');
 const [regular, bold] = ['Regular', 'Bold'].map((face) =>
   readFileSync(join(fonts, `LiberationSans-${face}.ttf`)).toString('base64'),
 );
 
-/** The letters of pictures, once `loadLetters` has brought them. */
+/** The style that uses the font of pictures, once `loadLetters` has loaded it. */
 export const letters = ':root { --font: pictures; }';
 
-/** Brings a page the letters of pictures, the same on every machine. */
+/** Loads the font of pictures, the same on every machine, into a page. */
 export async function loadLetters(page: Page): Promise<void> {
   if (await page.evaluate(() => [...document.fonts].some(({ family }) => family === 'pictures'))) return;
   await page.evaluate(
@@ -138,7 +138,7 @@ export async function loadLetters(page: Page): Promise<void> {
   );
 }
 
-/** Gives a page a style sheet more, and returns what takes it away. One that is put into the page would be against its policy. */
+/** Adds a style sheet to a page and returns a function that removes it. The policy would forbid a style element. */
 export async function addStyle(page: Page, style: string): Promise<() => Promise<void>> {
   const before = await page.evaluateHandle((style) => {
     const sheets = [...document.adoptedStyleSheets];

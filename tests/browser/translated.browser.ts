@@ -6,7 +6,7 @@ import { openScreen, screenIsThere, screens, settle } from './screens.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
-/** As the translation of a browser does, over and over: each text is replaced by one inside of two elements. */
+/** Replaces each text, again and again, by one inside two elements, as a browser's translator does. */
 async function translate(page: Page) {
   await page.addInitScript(() => {
     const pass = () => {
@@ -26,7 +26,7 @@ async function translate(page: Page) {
 
 const isTranslated = (page: Page) => expect(page.locator('h1 font font, h2 font font').first()).toBeAttached();
 
-/** What a form is filled in and sent with, in the words of the walk through the other engines. */
+/** Fills in and sends forms for `send`, which the walk through the other engines also uses. */
 const visitor = (page: Page) => {
   const place = (within?: string) => (within ? page.locator(`[id="${within}"]`) : page.locator('body'));
   return {
@@ -48,7 +48,7 @@ const visitor = (page: Page) => {
 
 const formsOf = (path: string) => formsIn({ ...portal.routes.public, ...portal.routes.signedIn }[path]?.sections ?? []);
 
-/** Sends the forms of a screen; each has to be answered, and nothing may fall apart. */
+/** Sends the forms of a screen and expects that each is answered and nothing breaks. */
 async function sendForms(page: Page, path: string, own?: Record<string, string>) {
   for (const form of formsOf(path)) {
     const answered = page.waitForResponse((response) => response.request().postData()?.includes('"') === true);
@@ -61,7 +61,7 @@ async function sendForms(page: Page, path: string, own?: Record<string, string>)
 
 test.beforeEach(({ page }) => translate(page));
 
-test('a visitor signs in, asks for a link and sets passwords while the page is being translated', async ({ page }) => {
+test('a visitor can sign in, request a link and set passwords while the page is being translated', async ({ page }) => {
   test.slow();
   await page.goto('/forgot-password');
   await isTranslated(page);
@@ -79,7 +79,10 @@ test('a visitor signs in, asks for a link and sets passwords while the page is b
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a message and all forms of the account are sent while the page is being translated', async ({ page, signIn }) => {
+test('a message and all forms of the account can be sent while the page is being translated', async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn({ at: '/contact-us' });
   await isTranslated(page);
@@ -105,7 +108,7 @@ test('a message and all forms of the account are sent while the page is being tr
   await expect(page.locator('body')).not.toContainText(broken);
 });
 
-test('documents are searched and a file is uploaded while the page is being translated', async ({ page, signIn }) => {
+test('documents can be searched and a file uploaded while the page is being translated', async ({ page, signIn }) => {
   await signIn({ at: '/documents' });
   await isTranslated(page);
   await settled(page);

@@ -1,7 +1,7 @@
 import portal from '../../portal.config.ts';
 import { expect, test, whole } from './portal.ts';
 
-test('after a first sign-in every signed-in route leads to the new password', async ({ page, signIn }) => {
+test('every signed-in route leads to the new password after a first sign-in', async ({ page, signIn }) => {
   await signIn({ as: 'first@northline.test' });
   await expect(page).toHaveURL(/\/reset-password/);
   for (const path of Object.keys(portal.routes.signedIn)) {
@@ -11,7 +11,7 @@ test('after a first sign-in every signed-in route leads to the new password', as
   }
 });
 
-test('the address that a sign-in names goes with every later call', async ({ page, signInByForm }) => {
+test('every later call sends the address that a sign-in names', async ({ page, signInByForm }) => {
   const addresses: [string, string | undefined][] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -22,7 +22,7 @@ test('the address that a sign-in names goes with every later call', async ({ pag
   const signingIn = addresses.findIndex(([path]) => path === '/api/auth/login');
   expect(addresses.slice(0, signingIn + 1).every(([, address]) => address === undefined)).toBe(true);
   const named = new Set(['https://api.northline.test/v2']);
-  // The sign-in page may have asked for the pictures of its own brand while it waited for the answer.
+  // The sign-in page may have loaded the pictures of its own brand while it waited for the answer.
   const later = addresses.slice(signingIn + 1).filter(([path]) => path !== '/api/whitelabel/logo/get');
   expect(later.map(([path]) => path)).toContain('/api/portfolio/cards/currently_invested');
   expect(new Set(later.map(([, address]) => address))).toEqual(named);
@@ -33,7 +33,7 @@ test('the address that a sign-in names goes with every later call', async ({ pag
   expect(new Set(addresses.map(([, address]) => address))).toEqual(named);
 });
 
-test('with modules on, the first investor is selected after each sign-in', async ({ page, signInByForm, ask }) => {
+test('the first investor is selected after each sign-in if modules are on', async ({ page, signInByForm, ask }) => {
   await signInByForm('modules@northline.test');
   const { investors } = await ask('investorList');
   await expect(page).toHaveTitle(new RegExp(investors[0].name));
@@ -47,7 +47,7 @@ test('with modules on, the first investor is selected after each sign-in', async
   await expect(page).toHaveTitle(new RegExp(investors[0].name));
 });
 
-test('without modules the investor of the last time is selected again', async ({ page, signIn, signInByForm, ask }) => {
+test('the last investor is selected again if modules are off', async ({ page, signIn, signInByForm, ask }) => {
   await signIn();
   const { investors } = await ask('investorList');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption(String(investors[1].investor_id));
@@ -58,7 +58,7 @@ test('without modules the investor of the last time is selected again', async ({
   await expect(page).toHaveTitle(new RegExp(investors[1].name));
 });
 
-test('after a sign-out by choice the next user begins at the overview, and one investor alone is a name and no choice', async ({
+test('the next user starts on the overview after a sign-out, and a single investor is a name instead of a choice', async ({
   page,
   signIn,
   ask,
@@ -76,7 +76,7 @@ test('after a sign-out by choice the next user begins at the overview, and one i
   await expect(page.getByRole('combobox', { name: 'Investor' })).toHaveCount(0);
 });
 
-test('100,000 activities are turned over page by page', async ({ page, signIn, ask }) => {
+test('100,000 activities can be paged through', async ({ page, signIn, ask }) => {
   await signIn({ as: 'large@northline.test', at: '/overview?portfolio-activity-period=120' });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });
   const { total, last_page } = await ask('portfolioActivities', { months: 120, page: 1, per_page: 25 });

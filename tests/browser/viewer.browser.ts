@@ -7,7 +7,7 @@ const searchField = (page: Page) => dialog(page).getByLabel('Search in document'
 const count = (page: Page) => dialog(page).getByRole('search').locator('p');
 const pageField = (page: Page) => dialog(page).getByLabel('Page number');
 
-/** A PDF with a page for each list of lines; a line of several pieces is written piece by piece. */
+/** A PDF with a page for each list of lines. A line given in pieces is written piece by piece. */
 async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
   const written = await PDFDocument.create();
   const font = await written.embedFont(StandardFonts.Helvetica);
@@ -24,7 +24,7 @@ async function pdfOf(...pages: (string | string[])[][]): Promise<Buffer> {
   return Buffer.from(await written.save());
 }
 
-/** Opens a document of the loan; `body` is what the server has in its place. */
+/** Opens a document of the loan; the server returns `body` instead if it is given. */
 async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buffer) {
   if (body) await serveDocument(page, body);
   await signIn({ at: '/overview/2017#loan-documents' });
@@ -36,21 +36,24 @@ async function openDocument(page: Page, signIn: SignIn, name: string, body?: Buf
   return opener;
 }
 
-/** Opens a document that was closed, in whose place the server now has another. */
+/** Opens a closed document again, for which the server now returns another. */
 async function openAgain(page: Page, opener: Locator, body: Buffer) {
   await serveDocument(page, body);
   await opener.click();
   await expect(dialog(page).locator('canvas')).toBeVisible();
 }
 
-/** The places that are marked on the page, and the one that one is at, as they are written. */
+/** The texts of the highlighted matches on the page, and of the current one. */
 const marked = (page: Page) =>
   page.evaluate(() => {
     const of = (name: string) => [...(CSS.highlights.get(name) ?? [])].map(String);
     return { others: of('document-matches'), one: of('document-match') };
   });
 
-test('a document of several pages is read by buttons, by number and by keys', async ({ page, signIn }) => {
+test('a document of several pages can be read with buttons, by page number and by keyboard', async ({
+  page,
+  signIn,
+}) => {
   await openDocument(page, signIn, 'Participation agreement NL-2026-017');
   await expect(dialog(page).getByText('Page 1 of 3')).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Next page' }).click();
@@ -83,7 +86,7 @@ test('a document of several pages is read by buttons, by number and by keys', as
   expect(await frame.evaluate((element) => element.scrollTop)).toBe(0);
 });
 
-test('a page larger than the window is read to its side by keys before they turn it', async ({ page, signIn }) => {
+test('arrow keys scroll a page that is wider than the window before they turn it', async ({ page, signIn }) => {
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));
   const frame = dialog(page).getByRole('region', { name: 'Appraisal' });
   const place = () => frame.evaluate(({ scrollLeft }) => scrollLeft);
@@ -104,7 +107,7 @@ test('a page larger than the window is read to its side by keys before they turn
   await expect(pageField(page)).toHaveValue('2');
 });
 
-test('what draws documents is fetched with the first one that is opened', async ({ page, signIn }) => {
+test('the code of the viewer is loaded with the first document', async ({ page, signIn }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   const viewer = () => fetched.filter((path) => /PdfViewer|pdf\.min|pdf\.worker/.test(path));
@@ -118,7 +121,7 @@ test('what draws documents is fetched with the first one that is opened', async 
   expect(viewer().length).toBeGreaterThan(1);
 });
 
-/** Where the ink of the drawn page is on the screen. */
+/** The bounds of the rendered page's ink on the screen. */
 const inkOf = (canvas: Locator) =>
   canvas.evaluate((element: HTMLCanvasElement) => {
     const { width, height } = element;
@@ -141,7 +144,10 @@ const inkOf = (canvas: Locator) =>
     };
   });
 
-test('the text lies over its print at every size, and is selected with the mouse', async ({ page, signIn }) => {
+test('the text layer lies over the rendered text at every size and can be selected with the mouse', async ({
+  page,
+  signIn,
+}) => {
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Monthly interest of Tremblay Holdings']));
   const canvas = dialog(page).locator('canvas');
   const written = dialog(page).getByText('Monthly interest of Tremblay Holdings');
@@ -162,7 +168,7 @@ test('the text lies over its print at every size, and is selected with the mouse
   }
   await page.keyboard.press('0');
   await expect(dialog(page).getByText('100%')).toBeVisible();
-  // The text is laid anew a moment after its size is said, and what was selected of it before is gone.
+  // The text is laid out again a moment after the new size is shown, which clears an earlier selection.
   await expect(async () => {
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await written.scrollIntoViewIfNeeded();
@@ -176,7 +182,7 @@ test('the text lies over its print at every size, and is selected with the mouse
   }).toPass();
 });
 
-test('a search finds what all pages say, leads from match to match, marks them and brings them into view', async ({
+test('a search covers all pages, leads from match to match, highlights them and scrolls them into view', async ({
   page,
   signIn,
 }) => {
@@ -229,7 +235,7 @@ test('a search finds what all pages say, leads from match to match, marks them a
   await expect(count(page)).toHaveText('No text to search');
 });
 
-/** Whether a part of the screen has a colour, which is given as red, green and blue. */
+/** Whether a part of the screen contains a colour, given as red, green and blue. */
 async function hasColour(page: Page, place: Locator, colour: readonly number[]): Promise<boolean> {
   const picture = `data:image/png;base64,${(await place.screenshot()).toString('base64')}`;
   return page.evaluate(
@@ -250,7 +256,7 @@ async function hasColour(page: Page, place: Locator, colour: readonly number[]):
   );
 }
 
-test('matches have a colour of their own, and the current one another', async ({ page, signIn }) => {
+test('matches are highlighted, the current one in a different colour', async ({ page, signIn }) => {
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest', 'Interest of the year']));
   const frame = dialog(page).getByRole('region', { name: 'Appraisal' });
   const [match, current] = [
@@ -265,7 +271,7 @@ test('matches have a colour of their own, and the current one another', async ({
   await expect.poll(() => hasColour(page, frame, current)).toBe(true);
 });
 
-test('zooming keeps what is in the middle in the middle', async ({ page, signIn }) => {
+test('zooming keeps the middle of the page in place', async ({ page, signIn }) => {
   const written = await PDFDocument.create();
   const sheet = written.addPage([612, 792]);
   sheet.drawText('Here', { x: 293, y: 390, size: 12 });
@@ -290,7 +296,7 @@ test('zooming keeps what is in the middle in the middle', async ({ page, signIn 
   ] as const) {
     await page.keyboard.press(key);
     await expect(dialog(page).getByText(zoom)).toBeVisible();
-    // What it was away from the middle at first grows with the page.
+    // The initial distance from the middle grows with the page.
     const most = Number.parseInt(zoom, 10) / 10;
     await expect(async () => {
       const found = await middle(here);
@@ -300,7 +306,7 @@ test('zooming keeps what is in the middle in the middle', async ({ page, signIn 
   }
 });
 
-test('without marks of the browser the page of a match is found all the same', async ({ page, signIn }) => {
+test('the page of a match is found even in a browser without highlights', async ({ page, signIn }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight'));
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['one'], ['two']));
   await searchField(page).fill('two');
@@ -308,7 +314,7 @@ test('without marks of the browser the page of a match is found all the same', a
   await expect(pageField(page)).toHaveValue('2');
 });
 
-test('an unreadable text is reported to the operator’s hook, and the page is shown', async ({ page, signIn }) => {
+test('an unreadable text is reported to the operator’s hook, and the page is still shown', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const reported: string[] = [];
     window.onPortalEvent = (event) => {
@@ -324,17 +330,14 @@ test('an unreadable text is reported to the operator’s hook, and the page is s
   await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest']));
   await searchField(page).fill('interest');
   await expect(count(page)).toHaveText('No text to search');
-  // Once by the text layer, once by the search.
+  // The text layer and the search each report it.
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'reported'))).toEqual(Array(2).fill('No such way.'));
 });
 
-test('a document is printed whole, each page on paper of its size, and nothing of the portal', async ({
-  page,
-  signIn,
-}) => {
+test('the whole document is printed, each page on paper of its size, without the portal', async ({ page, signIn }) => {
   const printed = await PDFDocument.load(await pdfOf(['one'], ['two']));
   printed.addPage([1000, 500]);
-  // In a browser without a window nobody could answer its own dialog.
+  // A headless browser could not close the dialog for printing.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', document.title);
   });
@@ -349,14 +352,14 @@ test('a document is printed whole, each page on paper of its size, and nothing o
     [612, 792],
     [1000, 500],
   ]);
-  // Pictures only: were anything of the portal printed, there would be fonts.
+  // The pages have only pictures. If anything of the portal were printed, they would have fonts.
   expect(paper.getPages().map((sheet) => sheet.node.Resources()?.has(PDFName.of('Font')) ?? false)).not.toContain(true);
-  // The browser has said that it is done.
+  // Printing has ended.
   await expect(page.locator('body > :not(#root) img')).toHaveCount(0);
   expect(await page.title()).toBe(title);
 });
 
-test('printing a long document shows how far it is, and can be cancelled', async ({ page, signIn }) => {
+test('printing a long document shows its progress and can be cancelled', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -373,7 +376,7 @@ test('printing a long document shows how far it is, and can be cancelled', async
   await expect(page.locator('html')).not.toHaveAttribute('data-printed');
 });
 
-test('a document that is closed is forgotten, also in the midst of printing', async ({ page, signIn }) => {
+test('a closed document is released from memory, even while printing', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     const open = { documents: 0, addresses: 0 };
     Object.assign(window, { open });
@@ -412,7 +415,7 @@ test('a document that is closed is forgotten, also in the midst of printing', as
 });
 
 for (const width of [320, 390]) {
-  test(`on a phone of ${width} pixels a document has the whole screen, and a finger hits each control @phone`, async ({
+  test(`a document fills a phone of ${width} pixels, and each control is large enough for a finger @phone`, async ({
     page,
     signIn,
   }) => {
@@ -420,7 +423,7 @@ for (const width of [320, 390]) {
     await openDocument(page, signIn, 'Appraisal NL-2026-017', await pdfOf(['Interest'], ['two']));
     expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width, height: 700 });
 
-    /** All controls together leave the rest of the screen to the page, which is as wide as the screen. */
+    /** Expects large controls, and leaves the rest of the screen to the page at full width. */
     async function measure(names: readonly string[]) {
       for (const name of names) await expect(dialog(page).getByLabel(name, { exact: true })).toBeVisible();
       for (const control of await dialog(page).locator('button:visible, input:visible').all()) {

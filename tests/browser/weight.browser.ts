@@ -3,10 +3,10 @@ import type { Page, Response } from '@playwright/test';
 import { openUntilNumbers } from '../../scripts/bench/visitor.ts';
 import { expect, test } from './portal.ts';
 
-// React, its router and the query cache are 97 kB of both.
+// React, its router and the query cache make up 97 kB of each.
 const most = { signIn: 118, overview: 165 };
 
-/** Collects the scripts that a page loads; the answer is their weight in kB, each with gzip. */
+/** Collects the scripts that a page loads. The returned function weighs them in kB after gzip. */
 function weighScripts(page: Page): () => Promise<number> {
   const bodies: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -29,9 +29,9 @@ test(`the overview loads less than ${most.overview} kB of scripts before its num
 }) => {
   await signIn();
   const fresh = await context.newPage();
-  // What is asked for after that moment, such as the library for tables, is not waited for by who looks at the numbers.
+  // Requests after that moment, such as the library for tables, do not delay the numbers.
   await fresh.addInitScript(() => {
-    // What waits for the figures (src/frame/afterCards.ts) has a patience of three seconds, less than a slow machine.
+    // Code that waits for the figures (src/frame/afterCards.ts) waits for three seconds, too short on a slow machine.
     const later = window.setTimeout;
     const patient = (handler: TimerHandler, timeout?: number, ...rest: unknown[]) =>
       later(handler, timeout === 3000 ? 60_000 : timeout, ...rest);
@@ -51,10 +51,10 @@ test(`the overview loads less than ${most.overview} kB of scripts before its num
       .filter(({ startTime }) => startTime <= (shown?.startTime ?? 0));
     return asked.map(({ name }) => name);
   });
-  // Only these bodies are read: those of scripts loaded ahead may not have arrived when the test ends.
+  // Reads only these bodies, since scripts loaded ahead may not have arrived when the test ends.
   const bodies = await Promise.all(scripts.filter((script) => before.includes(script.url())).map((one) => one.body()));
   const weight = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
-  // React alone is more than this: an empty list would weigh nothing.
+  // React alone weighs more, so the list cannot be empty.
   expect(weight).toBeGreaterThan(100);
   expect(weight).toBeLessThan(most.overview);
 });

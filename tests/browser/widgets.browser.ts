@@ -14,24 +14,24 @@ const root = join(import.meta.dirname, '../..');
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
-/** Files of src/widgets/ that draw something and are not on the page by themselves. */
+/** Components of src/widgets/ that appear on the page only within others. */
 const partsOfOthers: Record<string, string> = {
-  ChartTooltip: 'in a chart, while a point is pointed at',
+  ChartTooltip: 'in a chart, while the pointer is on a point',
   ColumnHeader: 'the head of DataTable',
   DialogFoot: 'in QuestionDialog',
-  Fence: 'around what may not come or not be drawn',
+  Fence: 'around parts that may fail to load or to render',
   FieldFrame: 'around every field',
-  MissingPart: 'a SectionError where code is missing',
+  MissingPart: 'a SectionError if code is missing',
   PersonWay: 'in PersonCard and PersonRow',
-  PromptSuspense: 'around what is loaded when it is drawn',
+  PromptSuspense: 'around components that are loaded on demand',
   RowButton: 'at the end of the rows of DataTable',
   SlowNotice: 'in Loading, after ten seconds',
-  lazyComponent: 'what is loaded when it is drawn',
-  lazyDialog: 'the same of a dialog',
+  lazyComponent: 'a component that is loaded on demand',
+  lazyDialog: 'a dialog that is loaded on demand',
   'pdf/PageSteps': 'in PdfViewer',
   'pdf/PdfPage': 'in PdfViewer',
   'pdf/SearchSteps': 'in PdfViewer',
-  'pdf/Shortfall': 'in PdfViewer, where a page lacks a picture or a font',
+  'pdf/Shortfall': 'in PdfViewer, if a page lacks a picture or a font',
   'pdf/ViewerBar': 'in PdfViewer',
   'pdf/ZoomSteps': 'in PdfViewer',
 };
@@ -40,7 +40,7 @@ const files = filesIn('src/widgets')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
-/** One who reads a damaged document is told by the viewer, and the console by its library. */
+/** The viewer reports a damaged document on the page, and its library in the console. */
 const expected = /InvalidPDFException/;
 
 const test = base.extend<object, { gallery: string }>({
@@ -53,7 +53,7 @@ const test = base.extend<object, { gallery: string }>({
         logLevel: 'error',
       } as const;
       await build({ ...settings, build: { outDir, rolldownOptions: { input: join(root, 'src/widgets.html') } } });
-      const port = Number(new URL(project.use.baseURL ?? '').port) + 10 + parallelIndex; // Behind those of the workers.
+      const port = Number(new URL(project.use.baseURL ?? '').port) + 10 + parallelIndex; // Above those of the workers.
       const server = await preview({ ...settings, build: { outDir }, preview: { port } });
       await use(`${server.resolvedUrls?.local[0]}widgets.html`);
       await server.close();
@@ -71,7 +71,7 @@ async function openKind(page: Page, gallery: string, group: string) {
   await drawn(page);
 }
 
-/** When half a second has passed without a change. Playwright itself loses count of requests where frames are many. */
+/** Waits for half a second without a change, since Playwright loses count of requests if there are many frames. */
 async function drawn(page: Page) {
   await page.evaluate(
     () =>
@@ -90,7 +90,7 @@ async function drawn(page: Page) {
   );
 }
 
-test('every widget is on the page, light and dark', async ({ page, gallery }) => {
+test('every widget is on the page in light and dark', async ({ page, gallery }) => {
   await page.goto(gallery);
   await expect(page.getByRole('heading', { level: 1, name: 'Every widget in every state' })).toBeVisible();
   const named = await page.getByRole('article').evaluateAll((articles) => articles.map((one) => one.ariaLabel ?? ''));
@@ -109,7 +109,7 @@ test('every widget is on the page, light and dark', async ({ page, gallery }) =>
   }
 });
 
-test('what is pointed at, reached and pressed looks so', async ({ page, gallery }) => {
+test('buttons look different when hovered, focused, pressed and disabled', async ({ page, gallery }) => {
   await openKind(page, gallery, 'Buttons');
   const looks = async (state: string) => {
     const button = page
@@ -125,7 +125,7 @@ test('what is pointed at, reached and pressed looks so', async ({ page, gallery 
   expect(new Set(all).size).toBe(all.length);
 });
 
-/** Nothing needs to be scrolled sideways in a window of 320 pixels. */
+/** Expects that nothing scrolls sideways in a window of 320 pixels. */
 async function holdNarrow(page: Page) {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 640 });
@@ -142,7 +142,7 @@ async function holdNarrow(page: Page) {
   await page.setViewportSize({ width, height });
 }
 
-/** What axe finds on a light page, and on the same page in the dark, where only colours are others. */
+/** Expects that axe finds nothing on a light page and on the same page in the dark, where only colours differ. */
 async function holdAxe(page: Page, what: string) {
   expect(await axeFaults(page, { isWhole: false }), what).toEqual([]);
   await setTheme(page, 'dark');
@@ -155,7 +155,7 @@ async function setTheme(page: Page, theme: string) {
   await painted(page);
 }
 
-test('axe finds nothing in any widget, light and dark, and none needs to be scrolled sideways at 400 % zoom', async ({
+test('axe finds nothing in any widget in light and dark, and none scrolls sideways at 400 % zoom', async ({
   page,
   gallery,
 }) => {
@@ -174,7 +174,7 @@ test('axe finds nothing in any widget, light and dark, and none needs to be scro
   }
 });
 
-test('what is on its way is seen where the system chooses the colours', async ({ page, gallery }) => {
+test('placeholders and spinners are visible in forced colours', async ({ page, gallery }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openKind(page, gallery, 'Notices');
   const edgesOf = (widget: string) =>
@@ -194,10 +194,7 @@ test('what is on its way is seen where the system chooses the colours', async ({
   expect(ring.top).not.toBe(ring.bottom);
 });
 
-test('a list that scrolls can be reached by key, and one that is seen whole is passed over', async ({
-  page,
-  gallery,
-}) => {
+test('a scrolling list can be reached by keyboard, and a list that fits is skipped', async ({ page, gallery }) => {
   await openKind(page, gallery, 'Figures');
   const listIn = (state: string) =>
     page
@@ -211,7 +208,7 @@ test('a list that scrolls can be reached by key, and one that is seen whole is p
   await expect.poll(() => listIn('long, focus').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
 });
 
-test('the development server has the page, and the build has nothing of it', async ({ request, portalUrl, gallery }, {
+test('the development server has the page, and the build does not', async ({ request, portalUrl, gallery }, {
   parallelIndex,
 }) => {
   const words = 'Every widget in every state';
@@ -240,7 +237,7 @@ test('the development server has the page, and the build has nothing of it', asy
     await expect.poll(answer).toContain('gallery/main.tsx');
     expect(await (await fetch(`http://localhost:${port}/gallery/Gallery.tsx`)).text()).toContain(words);
   } finally {
-    server.kill('SIGKILL'); // Asked to end, it would wait for what is still connected to it.
+    server.kill('SIGKILL'); // SIGTERM would wait for open connections.
     await ended;
   }
 });

@@ -8,7 +8,7 @@ const height = 900;
 export function widthFaults(page: Page, target: number): Promise<string[]> {
   return page.evaluate((target) => {
     const width = document.documentElement.clientWidth;
-    /** Cut down to nothing, for screen readers alone. */
+    /** Clipped to nothing, for screen readers only. */
     const isOnlySaid = (element: Element): boolean =>
       getComputedStyle(element).clipPath === 'inset(50%)' ||
       (element.parentElement !== null && isOnlySaid(element.parentElement));
@@ -16,7 +16,7 @@ export function widthFaults(page: Page, target: number): Promise<string[]> {
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
       element.closest('[aria-hidden="true"]') !== null ||
       isOnlySaid(element);
-    /** Scrolled or cut on purpose by something around it. */
+    /** Whether an ancestor scrolls or clips it on purpose. */
     const isInside = (element: Element) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflowX !== 'visible') return true;
@@ -41,7 +41,7 @@ export function widthFaults(page: Page, target: number): Promise<string[]> {
       if (hasText && isCut && style.textOverflow !== 'ellipsis') faults.push(`text cut off: ${nameOf(element)}`);
     }
 
-    // A control that its label makes larger is as large as that; a link within a text is exempt, as in WCAG 2.5.8.
+    // The label of a control counts as part of it. Links within a text are exempt, as in WCAG 2.5.8.
     const targets = document.querySelectorAll(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="switch"], [role="menuitem"]',
     );

@@ -2,7 +2,7 @@ import { expect, test } from './portal.ts';
 import { settle } from './screens.ts';
 import { holdAt, widthFaults } from './widthFaults.ts';
 
-test('a page that does not fit, cuts off or is hard to touch is found', async ({ page }) => {
+test('a page that does not fit, cuts off text or has small targets is found', async ({ page }) => {
   await page.goto('/login');
   await settle(page, '/login');
   await holdAt(page, '/login', [1280], 24);

@@ -30,7 +30,7 @@ describe('7. The calls it makes', () => {
   it('on hosts that are not local they go to the site’s own host on port 8443 under /api', () => {
     const page = new URL('https://invest.lender.test/overview');
     expect(baseUrl(page, smallPortal.api.port)).toBe('https://invest.lender.test:8443/api');
-    provedBy('browser/faults.browser.ts', 'the portal works over HTTPS to another port, with CORS and without cookies');
+    provedBy('browser/faults.browser.ts', 'the portal works over HTTPS to another port with CORS and without cookies');
   });
 
   it('every request carries the fixed client value as a bearer', async () => {
@@ -83,6 +83,6 @@ describe('7. The calls it makes', () => {
   it('the calls of the table are those of the description, with the payload and the answer that are shown', () => {
     expect(operations).toMatchObject(Object.fromEntries(ids.map((id) => [id, { path: calls[id].path }])));
     provedBy('contract/http.test.ts', 'has the body that the specification says');
-    provedBy('contract/http.test.ts', 'hands on what was in the envelope');
+    provedBy('contract/http.test.ts', 'returns the contents of the envelope');
   });
 });

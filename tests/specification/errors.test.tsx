@@ -64,7 +64,7 @@ describe('8. Error catalogue', () => {
     await waitFor(() =>
       expect(shown).toHaveBeenCalledWith({ tone: 'error', text: 'Invalid email or password.', duration: 7000 }),
     );
-    provedBy('browser/signIn.browser.ts', 'a wrong password shows a message for seven seconds, and keeps the email');
+    provedBy('browser/signIn.browser.ts', 'a wrong password shows a message for seven seconds and keeps the email');
   });
 
   it('a failed password update shows the message of the answer for 5 seconds', async () => {
@@ -75,7 +75,7 @@ describe('8. Error catalogue', () => {
   });
 
   it('a failed reset shows the message of the answer for 5 seconds', () =>
-    provedBy('browser/passwords.browser.ts', 'that has been used is refused, and the typed text stays'));
+    provedBy('browser/passwords.browser.ts', 'is refused if it has been used, and keeps the input'));
 
   it('a failed reset request shows the server’s message as a neutral notice', async () => {
     sandbox.faults.push({ name: 'busy', path: operations.passwordResetRequest.path });

@@ -68,7 +68,7 @@ describe('4. States and transitions', () => {
     expect(await screen.findByLabelText('New password')).toBeVisible();
     expect(cookies().session_token).toMatch(/^\w{20,}$/);
     expect(openSession().session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
-    provedBy('browser/passwords.browser.ts', 'after a first sign-in a new password is set before anything else');
+    provedBy('browser/passwords.browser.ts', 'a new password has to be set after a first sign-in before anything else');
   });
 
   it('any other login marks the user signed in', async () => {
@@ -133,13 +133,13 @@ describe('4. States and transitions', () => {
 
   it('a stored investor who is still in the list is kept while neither module is on, else the first is selected', () => {
     provedBy('session/chooseInvestor.test.tsx', "describe('the investor of a sign-in'");
-    provedBy('browser/users.browser.ts', 'with modules on, the first investor is selected after each sign-in');
-    provedBy('browser/users.browser.ts', 'without modules the investor of the last time is selected again');
+    provedBy('browser/users.browser.ts', 'the first investor is selected after each sign-in if modules are on');
+    provedBy('browser/users.browser.ts', 'the last investor is selected again if modules are off');
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {
     provedBy('panels/files/files.test.tsx', 'open in a dialog with their name, Download and Close');
-    provedBy('browser/documents.browser.ts', 'a document is drawn, its text can be selected, and it is saved');
+    provedBy('browser/documents.browser.ts', 'a document is shown, its text can be selected, and it is saved');
   });
 
   it('removing a loan document reloads the loan only when the status is success', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The same page in black and white, compressed as fax machines do (CCITT Group 4), and smaller as JPEG 2000. */
+/** The same page in black and white with the compression of fax machines (CCITT Group 4), and smaller as JPEG 2000. */
 const fax = readFileSync(join(import.meta.dirname, 'lease.g4'));
 const picture = readFileSync(join(import.meta.dirname, 'lease.jp2'));
 
 /** An object of a PDF: a dictionary, and the bytes of its stream if it has any. */
 type PdfObject = readonly [dictionary: string, stream?: Buffer];
 
-/** A PDF of its objects, from the first, which is the catalogue; a reader finds them without a table. */
+/** A PDF made of these objects, the first of which is the catalogue; a reader finds them without a table. */
 function pdfOf(objects: readonly PdfObject[]): Buffer {
   const bodies = objects.map(([dictionary, stream], index) =>
     Buffer.concat([
@@ -22,7 +22,7 @@ function pdfOf(objects: readonly PdfObject[]): Buffer {
 
 const size = '/MediaBox [0 0 612 792]';
 
-/** A page that is an image, and an empty one. */
+/** A PDF of a page with an image and an empty page. */
 const imagePdf = (dictionary: string, data: Buffer): Buffer =>
   pdfOf([
     ['/Type /Catalog /Pages 2 0 R'],
@@ -33,7 +33,7 @@ const imagePdf = (dictionary: string, data: Buffer): Buffer =>
     [`/Type /Page /Parent 2 0 R ${size}`],
   ]);
 
-/** A segment of a JBIG2 stream (ITU-T T.88, 7.2), of the first page. */
+/** A segment of the first page of a JBIG2 stream (ITU-T T.88, 7.2). */
 function segment(number: number, type: number, data: Buffer): Buffer {
   const header = Buffer.alloc(11);
   header.writeUInt32BE(number, 0);
@@ -43,7 +43,7 @@ function segment(number: number, type: number, data: Buffer): Buffer {
   return Buffer.concat([header, data]);
 }
 
-/** An image of CCITT Group 4 as JBIG2: what a page is, and a region that is coded in the same way (T.88, 6.2.6). */
+/** A CCITT Group 4 image as JBIG2: a page and a region with the same coding (T.88, 6.2.6). */
 function jbig2Of(data: Buffer, width: number, height: number): Buffer {
   const page = Buffer.alloc(19);
   const region = Buffer.alloc(18);
@@ -69,7 +69,7 @@ export const scans = {
   ),
 };
 
-/** A page with a text in a font that is not embedded; its codes are those of a table that readers have. */
+/** A PDF with a text in a font that is not embedded. Its codes refer to a table that readers have. */
 const textPdf = (table: string): Buffer =>
   pdfOf([
     ['/Type /Catalog /Pages 2 0 R'],
@@ -91,8 +91,8 @@ const textPdf = (table: string): Buffer =>
 /** “Subscription agreement” in Chinese. */
 export const chinese = textPdf('UniCNS-UCS2-H');
 
-/** Documents of which a page cannot be drawn whole. */
+/** Documents with a page that cannot be rendered completely. */
 export const broken = {
-  'an image that is damaged': imagePdf(fine, picture.subarray(0, 120)),
-  'a font that no reader knows': textPdf('NoSuchTable-H'),
+  'a damaged image': imagePdf(fine, picture.subarray(0, 120)),
+  'an unknown font': textPdf('NoSuchTable-H'),
 };
