@@ -189,7 +189,7 @@ describe('every screen', () => {
       const person = await openPortal(address, { shown: portal, user });
       const refusal = 'You do not have access to this investor.';
       await waitFor(() => expect(within(region(section)).getAllByRole('alert')[0]).toHaveTextContent(refusal));
-      // Compares titles, since the reminders inside another section share their title with the alerts.
+      // Compares titles, since the reminders inside another section have the title of the alerts if nothing failed.
       const asking = sectionsOf(path)
         .flatMap(withInner)
         .filter((one) => pathsOf(one).includes(operation))

@@ -187,7 +187,7 @@ describe('Every investor', () => {
     async ({ id, loanId }) => {
       const one = everyone.find((other) => other.id === id);
       if (!one) throw new Error('Nobody sees this investor.');
-      // The first investor of the user may have no part in the loan, which is reported.
+      // The first investor of the user may have no part in the loan, which is logged as a warning.
       vi.spyOn(console, 'warn').mockImplementation(() => undefined);
       await openAs(one, `/overview/${loanId}`);
       const holding = availableInLedger(id, today).find((other) => other.loanId === loanId);

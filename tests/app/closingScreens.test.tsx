@@ -46,7 +46,7 @@ describe('the list of investors', () => {
 });
 
 describe('an address that leads nowhere', () => {
-  it('says what may be wrong, and links a visitor to the sign-in', async () => {
+  it('says what may be wrong, and offers a visitor a link to the sign-in page', async () => {
     const person = await openPortal('/nowhere');
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelled');
@@ -54,7 +54,7 @@ describe('an address that leads nowhere', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 
-  it('keeps the menu of a user who is signed in, and links to the portfolio', async () => {
+  it('keeps the menu of a user who is signed in, and offers a link to the portfolio', async () => {
     const person = await openPortal('/nowhere', { user: 'fund@northline.test' });
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();

@@ -54,7 +54,7 @@ describe('The operator’s hook', () => {
     ['an id in a path', 'Nothing at /overview/2017/details', 'Nothing at /overview/‹id›/details'],
     ['an email address', 'No account of investor@northline.test', 'No account of ‹email›'],
     ['a token', 'Refused: Zx81kQ-77aPq_0912bb', 'Refused: ‹token›'],
-  ])('is not told %s', (_, message, redacted) => {
+  ])('does not receive %s', (_, message, redacted) => {
     reportError(new Error(message));
     expect(told('error')).toMatchObject([{ message: redacted }]);
   });
@@ -71,7 +71,7 @@ describe('The operator’s hook', () => {
     expect(told('error')).toEqual([]);
   });
 
-  it('is not told of cancelled requests', () => {
+  it('does not receive cancelled requests', () => {
     reportError(new DOMException('The user aborted a request.', 'AbortError'));
     expect(hook).not.toHaveBeenCalled();
   });

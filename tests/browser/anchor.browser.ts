@@ -1,6 +1,6 @@
 import { expect, settled, test, whole } from './portal.ts';
 
-// As for an investor.
+// Loads code ahead, as for an investor.
 test.use({ loadsAhead: true });
 
 /** Where a section comes to rest, in pixels: below the header, by its scroll margin and the page's scroll padding. */

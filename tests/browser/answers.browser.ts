@@ -17,7 +17,7 @@ async function shownByMonth(page: Page) {
   await shown(part.getByRole('region', { name: 'June 2026' }).getByText('June 2026', { exact: true }).first());
 }
 
-// As for an investor.
+// Loads code ahead, as for an investor.
 test.use({ loadsAhead: true });
 
 // Attention and Upcoming depend on the reader's date.

@@ -19,7 +19,7 @@ export async function startCollector() {
     response.writeHead(204, {
       'access-control-allow-origin': '*',
       'access-control-allow-headers': 'content-type',
-      // The pages embed only answers that allow it; without this the browser complains about each one.
+      // Pages may embed only answers that allow it; without this header the browser logs an error for each.
       'cross-origin-resource-policy': 'cross-origin',
       connection: 'close',
     });

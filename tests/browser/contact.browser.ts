@@ -37,7 +37,7 @@ test('interest in an opportunity is sent and recorded, and its reference number 
   await expect(page).toHaveURL(/\/contact-us$/);
 });
 
-test('a copy that the browser refuses is selected for copying by hand', async ({ page, signIn }) => {
+test('a number that the browser refuses to copy is selected for copying by hand', async ({ page, signIn }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('denied')) });
   });

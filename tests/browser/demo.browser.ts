@@ -20,7 +20,7 @@ const test = base.extend<object, { demo: string }>({
   ],
 });
 test.use({ serviceWorkers: 'allow' });
-// One worker builds it.
+// Keeps all tests in one worker, which builds the demonstration.
 test.describe.configure({ mode: 'default' });
 
 /** Chooses a scenario, which reloads the demonstration. */
@@ -106,9 +106,9 @@ test('a scenario of the demonstration starts over with another user, brand, lang
 test('the production build contains nothing of the demonstration', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).not.toContain('demonstration.json');
-  // In a compressed copy or a font, any three letters may come together.
+  // Compressed files and fonts may contain any three letters by chance.
   const plain = files.filter(({ name }) => !/\.(br|gz|pfb|ttf)$/.test(name));
-  // So may they in the hash of a file's name, which the others import.
+  // So may the hashes in file names, which other files import.
   const names = new RegExp(plain.map(({ name }) => name.replaceAll('.', '\\.')).join('|'), 'g');
   const textOf = ({ parentPath, name }: Dirent) => readFileSync(join(parentPath, name), 'utf8').replaceAll(names, '');
   for (const word of ['demo_scenario', 'Demonstration', '@northline.test', 'msw']) {

@@ -85,7 +85,7 @@ test('the beacon sends screens and web vitals to its origin, and nothing persona
   expect(allOf(collector.sent)).not.toMatch(personal);
 });
 
-/** Sets a hook that keeps its events; the returned function reads those of one type. */
+/** Sets a hook that stores its events. The returned function reads those of one type. */
 async function keepEvents(page: Page) {
   await page.addInitScript(() => {
     const told: PortalEvent[] = [];

@@ -5,7 +5,8 @@ import { entriesOf } from '../portfolio/booksInLedger.ts';
 import { expect, test } from './portal.ts';
 
 /**
- * Opens the exported activities in other programs: workbooks and CSV in Gnumeric, PDF in poppler (`ensureReaders`).
+ * Tests that open the exported activities in other programs: workbooks and CSV in Gnumeric, PDF in poppler
+ * (`ensureReaders`).
  */
 
 const today = '2026-07-10';

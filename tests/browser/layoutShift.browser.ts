@@ -16,7 +16,8 @@ for (const path of ['/overview', '/account']) {
       });
       await page.route('**/api/**', async (route) => {
         await new Promise((done) => setTimeout(done, 1800));
-        // Without investors there are no sections. Answers wait, since Chromium would count what they move as jumps.
+        // Without investors there are no sections. The rest waits until the end of the scroll, during which Chromium
+        // counts content that it holds in place as jumps.
         if (!route.request().url().endsWith('/investors')) await hasScrolled;
         await route.continue();
       });

@@ -30,7 +30,7 @@ const always = {
   databases: [],
 };
 
-test('after signing out, the browser keeps what tests/security.md lists, and no answer', async ({
+test('the browser keeps only what tests/security.md lists after signing out, and no answers', async ({
   page,
   context,
   signIn,

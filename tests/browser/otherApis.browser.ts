@@ -10,7 +10,7 @@ const rows = (page: Page, name: string) =>
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 const account = '0c2d8b57-6a53-4d77-9d3c-0f27c3a8b1aa';
 
-// One worker builds the copy.
+// Keeps all tests in one worker, which builds the copy.
 test.describe.configure({ mode: 'default' });
 
 test('a table of a GET API shows decimal strings as amounts, and filters its query', async ({

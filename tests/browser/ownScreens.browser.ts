@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { test } from './ownPortal.ts';
 import { expect, settled } from './portal.ts';
 
-// One worker builds the copy.
+// Keeps all tests in one worker, which builds the copy.
 test.describe.configure({ mode: 'default' });
 
 test('three screens show another API, with requests and answers in its format', async ({ page, signIn }) => {
@@ -91,7 +91,7 @@ test('a screen of tax slips with a count and a table needs only the config', asy
   await expect(page.getByRole('article', { name: 'Slips' })).toContainText(`${total}Of all years.`);
   await expect(rows(page)).toHaveText(Array.from({ length: total }, () => /T5/));
 
-  // So few rows have neither search, filters nor pages.
+  // With so few rows, the table has no search, filters or pages.
   await expect(slips(page).getByRole('searchbox')).toHaveCount(0);
   const year = Math.max(...files.map((file: { tax_year: number }) => file.tax_year));
   const ofYear = files.filter((file: { tax_year: number }) => file.tax_year === year).length;

@@ -200,7 +200,7 @@ test.describe('changing the password', () => {
   test('signs in and opens the overview', async ({ page }) => {
     const sent = sentTo(page, '/profile/password/update');
     await change(page, PASSWORD);
-    // First of all: it is told for five seconds.
+    // Checked first, since the message stays for only five seconds.
     await expect(page.getByRole('status').filter({ hasText: 'You have logged in successfully!' })).toBeVisible();
     await expect(page).toHaveURL(/\/overview$/);
     await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -253,7 +253,7 @@ test('a new password has to be set after a first sign-in before anything else', 
   await other.close();
 
   await setPassword(page, next);
-  // First of all: it is told for five seconds.
+  // Checked first, since the message stays for only five seconds.
   await expect(page.getByRole('status').filter({ hasText: changed })).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('session_token');

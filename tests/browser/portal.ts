@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../..');
 type OperationId = keyof typeof operations;
 
 /** The data of an answer, without its envelope. */
-// biome-ignore lint/suspicious/noExplicitAny: the tests read what they name, and a wrong name fails them
+// biome-ignore lint/suspicious/noExplicitAny: tests read fields by name, and a wrong name fails the test
 type Answer = Record<string, any>;
 
 interface Visit {
@@ -20,7 +20,7 @@ interface Visit {
   page?: Page;
 }
 
-/** The arguments of some test helpers. */
+/** The type of the fixture `signIn`, for test helpers. */
 export type SignIn = PortalFixtures['signIn'];
 
 interface PortalFixtures {

@@ -263,7 +263,7 @@ test('after a reload, kept figures appear once the investors are known, before a
 }) => {
   await signIn();
   await whole(page);
-  // Answers are kept a second after they arrive.
+  // Answers are stored one second after they arrive.
   await expect
     .poll(() => page.evaluate(() => localStorage.kept_answers ?? ''))
     .toContain('/portfolio/cards/currently_invested');

@@ -39,7 +39,7 @@ test('the build contains only pages and their files: no sandbox, mocks, maps, de
   expect(found).toEqual([]);
 });
 
-test('only shipped packages are in the bill of materials, each with its licence', () => {
+test('the bill of materials lists exactly the shipped packages, and each comes with its licence', () => {
   const bill = JSON.parse(readFileSync(join(dist, 'sbom.cdx.json'), 'utf8'));
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   expect(faultsIn(bill)).toEqual([]);

@@ -41,7 +41,7 @@ test('no letter is lost at any typing speed', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/overview$/);
 });
 
-test('a type filters the rows and totals of Direct Mortgage Activity, and loans among the investments link to their screen', async ({
+test('a type filters the rows and totals of Direct Mortgage Activity, and only loans among the investments have a link', async ({
   page,
   signIn,
   ask,

@@ -85,7 +85,7 @@ function blurred({ width, height, cells }: Thumbnail): number[] {
 const reach = 1;
 /** The differences, of 255, above which a cell counts as changed. Letters change the tone, but hardly the colour. */
 const [otherTone, otherColour] = [10, 6];
-/** The width and height of a part in cells. Parts are compared, since a fault in one is little of the whole. */
+/** The width and height of a part in cells. Parts are compared, since a fault in one hardly changes the whole. */
 const part = 16;
 
 /** The changed share of the part that differs most, from 0 to 1, in tone and in colour regardless of tone. */

@@ -26,7 +26,7 @@ async function translate(page: Page) {
 
 const isTranslated = (page: Page) => expect(page.locator('h1 font font, h2 font font').first()).toBeAttached();
 
-/** Fills in and sends forms for `send`, which the walk through the other engines also uses. */
+/** The actions with which `send` fills in and sends a form, as in the walk through the other engines. */
 const visitor = (page: Page) => {
   const place = (within?: string) => (within ? page.locator(`[id="${within}"]`) : page.locator('body'));
   return {

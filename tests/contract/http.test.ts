@@ -67,7 +67,7 @@ afterAll(async () => {
   await sandbox.close();
 });
 
-// Object.keys() knows no literal types; the table has the operation ids as its keys.
+// `Object.keys` returns plain strings, but the keys of the table are operation ids.
 const ids = Object.keys(calls) as SpecifiedId[];
 const plain = (path: string) => path.replace(/^\//, '');
 const isExcluded = (id: SpecifiedId) => withoutInvestor.map(plain).includes(plain(calls[id].path));

@@ -6,7 +6,7 @@ const user = 'investor@northline.test';
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('the modules of the overview, if it is not known which are on', () => {
-  it('are all shown, and requested once each by the menu, the notes and the news', async () => {
+  it('are all shown, and requested only once by each of the menu, the notes and the news', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Opening it once before loads the code that is otherwise loaded on demand.
     await openPortal('/overview', { user });

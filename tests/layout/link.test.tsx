@@ -13,7 +13,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
     await openPortal('/contact-us', { user: 'investor@northline.test' });
     const link = await documents();
     const click = createEvent.click(link, { [key]: true });
-    // jsdom cannot open another tab, and says so.
+    // jsdom cannot open another tab and would log an error.
     let wasTaken: boolean | undefined;
     window.addEventListener(
       'click',

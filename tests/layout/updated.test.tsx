@@ -46,7 +46,7 @@ describe('the age of the answers', () => {
     }
   });
 
-  it('gives way to a progress line while something is loading, and is read out only after a click', async () => {
+  it('comes with a line at the top of the window while something is loading, and is read out only after a click', async () => {
     const person = await openPortal('/contact-us', { user });
     const said = await isComplete('/investors/contact_us');
     expect(said).toHaveAttribute('aria-live', 'off');

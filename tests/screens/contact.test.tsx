@@ -51,7 +51,7 @@ describe('the team', () => {
     expect(profile).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('shows portraits, and no link for an address that it cannot trust', async () => {
+  it('shows portraits, and no links for invalid addresses', async () => {
     server.use(
       http.post('*/teams', () =>
         HttpResponse.json({
@@ -424,7 +424,7 @@ describe('interest in an opportunity', () => {
     expect(await about()).toHaveTextContent('You do not have access to this investor.');
     await person.type(message, 'Count me in.');
     sandbox.faults.length = 0;
-    server.use(http.post('*/opportunities/details', () => delay(100))); // Then the sandbox answers.
+    server.use(http.post('*/opportunities/details', () => delay(100))); // Then falls through to the sandbox.
     await person.click(within(await about()).getByRole('button', { name: 'Try again' }));
     expect(await amount()).toHaveValue('25,000');
     expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);

@@ -15,7 +15,7 @@ function shown(section: string, label: string): string | null | undefined {
 }
 
 beforeEach(() => {
-  // Refusals are reported.
+  // Refusals are logged as warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 

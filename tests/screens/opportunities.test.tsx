@@ -20,7 +20,7 @@ const choose = async (person: Awaited<ReturnType<typeof openPortal>>, name: stri
 const shows = (count: number) => waitFor(() => expect(titles()).toHaveLength(count));
 
 beforeEach(() => {
-  // Refusals are reported.
+  // Refusals are logged as warnings.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -214,7 +214,7 @@ describe('an opportunity', () => {
     ['33', 'This opportunity is fully funded.'],
     ['35', 'This opportunity is closed.'],
     ['39', 'This opportunity was withdrawn.'],
-  ])('says why number %s takes no interest', async (id, why) => {
+  ])('says why the investor cannot express interest in number %s', async (id, why) => {
     await openPortal(`/opportunities/${id}`, { user });
     await says('My interest', why);
     expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();
@@ -268,7 +268,7 @@ describe('a screen whose module is off for the investor', () => {
     expect(calls.filter(({ path }) => path === '/opportunities/details')).toEqual([]);
   });
 
-  it('is shown if nobody knows whether it is off', async () => {
+  it('is shown if its module cannot be checked', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
     await openPortal('/opportunities', { user });
     await shows(10);

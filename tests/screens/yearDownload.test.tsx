@@ -75,7 +75,7 @@ describe('The download of a tax year', () => {
     expect(await screen.findByText('14 files saved as Tax year 2025.zip.')).toBeVisible();
   });
 
-  it('loads at most four documents at once, and counts the arrived ones on the button', async () => {
+  it('loads at most four documents at once, and shows on the button how many have arrived', async () => {
     let [under, most] = [0, 0];
     const steps: (() => void)[] = [];
     server.use(

@@ -9,7 +9,7 @@ describe.each(others)('the texts in %s', async (language) => {
   const whole = await textsOf(languages[defaultLanguage]());
   const own = await textsOf(await languages[language]());
 
-  it('all belong to texts of the portal', () => {
+  it('all exist in the default language, too', () => {
     expect([...own.keys()].filter((path) => !isLabel(path) && !whole.has(path))).toEqual([]);
   });
 

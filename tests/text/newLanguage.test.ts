@@ -36,7 +36,7 @@ import { smallPortal } from './portal/smallPortal.ts';
 const languages = ${JSON.stringify(languages)};
 const german = async () => ({ shown: { ...smallPortal, languages }, spoken: await loadLanguage('de-CH') });
 
-it('The sign-in page', async () => {
+it('translates the sign-in page', async () => {
   await openPortal('/login', await german());
   expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Zeichen anzeigen' })).toBeVisible();
@@ -44,7 +44,7 @@ it('The sign-in page', async () => {
   expect(document.documentElement.lang).toBe('de-CH');
 });
 
-it('A table', async () => {
+it('translates a table', async () => {
   await openPortal('/overview', { ...(await german()), user: 'investor@northline.test' });
   const [next] = await screen.findAllByRole('button', { name: 'Nächste Seite' });
   expect(next).toBeVisible();
