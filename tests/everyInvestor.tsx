@@ -32,7 +32,7 @@ export function investorOf(id: number) {
   return investor;
 }
 
-/** Opens the product's portal as an investor, with only these sections on the overview, and waits until it is loaded. */
+/** Opens the product's portal as an investor, with only these sections on the overview, and waits for all of it. */
 export async function openAs({ user, id, isFirst }: Seen, path: string, ...sections: string[]): Promise<Person> {
   const person = await openPortal(path, { user, shown: withOverview(portal, sections) });
   if (!isFirst) await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), String(id));

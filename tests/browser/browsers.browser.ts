@@ -102,7 +102,7 @@ test('a service worker that another site has left on the host is removed', async
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' });
       response.end(Buffer.from(await answer.arrayBuffer()));
     } catch {
-      // The page may have aborted the call, and nobody else would notice.
+      // The page may have aborted the call; if not, it notices the broken connection.
       response.destroy();
     }
   });

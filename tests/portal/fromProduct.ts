@@ -6,7 +6,7 @@ import { withInner } from '../../src/config/rules/screensOf.ts';
 
 /** A screen of src/screens/ with its defaults filled in, so that tests can put mistakes into every part of it. */
 export function fromProduct(screen: object): Screen {
-  // Filling in changes nothing else of a screen.
+  // Filling in defaults does not change the type of a screen.
   const { noInvestors } = filledPortal({ noInvestors: screen }, { operations, fields }) as { noInvestors: Screen };
   return noInvestors;
 }
