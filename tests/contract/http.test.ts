@@ -86,7 +86,7 @@ describe('the specification', () => {
 describe.each(ids)('%s', (id) => {
   const call = calls[id];
 
-  it('is sent as the specification says', async () => {
+  it('goes out as the specification says', async () => {
     await callOnce[id]();
     const { method, path, headers } = lastExchange();
     expect(method).toBe('POST');
@@ -100,7 +100,7 @@ describe.each(ids)('%s', (id) => {
     expect(headers).not.toHaveProperty('cookie');
   });
 
-  it('has the body of the specification', async () => {
+  it('has the body that the specification says', async () => {
     const first = session.token();
     await callOnce[id]();
     const exchange = lastExchange();
