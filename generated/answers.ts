@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** A schema of the description, in the words of JSON Schema. */
+/** A schema of the description, as JSON Schema. */
 export interface AnswerSchema {
   readonly type?: readonly string[];
   readonly properties?: Readonly<Record<string, AnswerSchema>>;
@@ -12,7 +12,7 @@ export interface AnswerSchema {
   readonly anyOf?: readonly AnswerSchema[];
 }
 
-/** What each answer has under `data`. Never part of the shipped bundle. */
+/** The schema of each answer's `data`. Never part of the shipped bundle. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
   accountAdd: {
     type: ['object'],

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** The zod schema of every JSON body, less the session token, by operation id; loaded when it is asked for. */
+/** Loads the zod schema of each JSON body, which lacks the session token, by operation id. */
 export const bodies = {
   accountAdd: () => import('./schemas/investors/investors.ts').then((file) => file.AccountAddBody),
   accountRemove: () => import('./schemas/investors/investors.ts').then((file) => file.AccountRemoveBody),

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
+/** A value: the formats that it can be shown in, the usual one first; none if it is not shown. */
 export interface Field {
   readonly type: 'string' | 'number' | 'boolean' | 'other';
   readonly formats: readonly string[];
@@ -9,30 +9,30 @@ export interface Field {
   readonly nullable?: true;
 }
 
-/** A list of objects: the fields of its rows, and the one that tells them apart where the description names it. */
+/** A list of objects: the fields of its rows, and the one that identifies a row, if the description names it. */
 export interface List {
   readonly rows: Fields;
   readonly key?: string;
 }
 
-/** What is under a name: a value, an object by its fields, a list of objects, a list of values, or values by name. */
+/** What a name holds: a value, an object by its fields, a list of objects, a list of values, or values by name. */
 export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field } | { readonly entries: Field };
 
 export interface Fields {
   readonly [name: string]: Part;
 }
 
-/** What is known of an operation's body and of its answer's data. */
+/** The facts about an operation's body and its answer's data. */
 export interface OperationFields {
   readonly body: Fields;
   readonly data: Fields;
-  /** The names that the body cannot go without: those in an object where there is one, `0` for an item of a list. */
+  /** The required names of the body; `0` is a list item. Those in an optional object apply only if it is sent. */
   readonly required: readonly string[];
   /** The most rows that a page can have. */
   readonly largestPage?: number;
-  /** Whether values within an object are fields, too, by their paths. */
+  /** Whether values within objects are fields as well, by their paths. */
   readonly paths?: true;
-  /** The fields of a list that have one value in several rows of the example. */
+  /** The fields of a list that repeat a value in the rows of the example. */
   readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }
 

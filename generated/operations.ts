@@ -1,10 +1,10 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 /**
- * What is known of each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
- * its body declares `investor_id`; `data`: its answer has some; `paged`: a page of it, and which is the last one;
- * `pages`: how these come otherwise; `open`: the field that asks for one where nothing says how they come;
- * `wire`: what an operation of another API has differently.
+ * The facts about each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
+ * its body declares `investor_id`; `data`: its answer has data; `paged`: the data is one page and says which page is
+ * the last; `pages`: its pages are requested in another way; `open`: the field that requests a page, if the
+ * description does not say how; `wire`: how an operation of another API is called.
  */
 export const operations = {
   accountAdd: {

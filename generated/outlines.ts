@@ -3,7 +3,7 @@
 /** A list of objects, a list of values, or an object with the lists and objects in it. */
 export type Outline = 'objects' | 'values' | { readonly [field: string]: Outline };
 
-/** The lists and objects that the data of each query always has; shipped, so no more than that. */
+/** The lists and objects that the data of each query always has. This file is shipped, so it holds nothing else. */
 export const outlines: Readonly<Record<string, Outline>> = {
   accountTypeList: { account_types: 'values' },
   documentList: { filters: { documenttypes: 'objects', funds: 'objects', tax_years: 'values' }, files: 'objects' },

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** Objects with fields that the API has elsewhere on the wire (`at`), or with such objects in them (`in`). */
+/** Objects with fields that are elsewhere on the wire (`at`), or that contain such objects (`in`). */
 export const shapes: Readonly<
   Record<string, Readonly<Record<string, { readonly at?: readonly string[]; readonly in?: string }>>>
 > = {};

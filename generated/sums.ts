@@ -2,8 +2,8 @@
 
 /**
  * What an operation's answer says about sums, by the dotted path of a list or of its totals. `settled`: the field of the
- * rows that says what became of a payment, and its values that count in a sum; `others`: the same totals in other
- * currencies; `left`: the field of the totals that says what they do not count.
+ * rows that holds the state of a payment, and the states that count in a sum; `others`: the same totals in other
+ * currencies; `left`: the field of the totals that lists what they do not count.
  */
 export interface Sums {
   readonly settled?: Readonly<Record<string, { readonly field: string; readonly values: readonly string[] }>>;
@@ -11,7 +11,7 @@ export interface Sums {
   readonly left?: Readonly<Record<string, string>>;
 }
 
-/** By operation; those without are left out. */
+/** By operation, without those that say nothing about sums. */
 export const sums = {
   loanDetails: { settled: { 'loan_details.payments': { field: 'payment_status', values: ['cleared', 'reinvested'] } } },
   portfolioActivities: {

@@ -1,8 +1,8 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
 /**
- * What the fields of all answers with this name, or with this last word of it, are. Names that stand for one thing here and
- * for another there are left out; shipped, so no more than that.
+ * The kind of the fields with this name, or whose name ends with this word, in all answers. Names that mean different
+ * things in different answers are left out. This file is shipped, so it holds nothing else.
  */
 export const valueKinds: Readonly<Record<string, 'number' | 'date' | 'date-time'>> = {
   account_id: 'number',

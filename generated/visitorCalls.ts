@@ -4,7 +4,7 @@ import { getWhitelabelFetchQueryOptions, getWhitelabelLogoGetQueryOptions } from
 import { authLogin, passwordReset, passwordResetRequest } from './hooks/auth/auth.ts';
 import { profilePasswordUpdate } from './hooks/profile/profile.ts';
 
-/** The query options and calls of the operations that go without a session, by operation id. */
+/** The query options and calls of the operations that need no session, by operation id. */
 export const visitorCalls = {
   queries: {
     whitelabelFetch: getWhitelabelFetchQueryOptions,

@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** What is known of the operations that go without a session or come first with one, as in operations.ts. */
+/** The facts of operations.ts about the operations that need no session, or are called first in one. */
 export const visitorOperations = {
   authLogin: {
     path: '/auth/login',
@@ -88,8 +88,8 @@ export const visitorOperations = {
   },
 } as const;
 
-/** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
+/** Whether any operation, here or in operations.ts, is one of another API; if not, no code for these is shipped. */
 export const hasOtherApis: boolean = false;
 
-/** Whether the API calls any field otherwise than the portal does (renames.ts); if not, no code for it is loaded. */
+/** Whether the API has another name for any field than the portal (renames.ts); if not, no code for it is loaded. */
 export const hasRenames: boolean = false;

@@ -11,10 +11,10 @@ import { unusedSchemas } from './generate/unusedSchemas.ts';
 
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'generated');
-// Beside generated/, so that the relative imports that orval writes are still right after the folder is moved.
+// Next to generated/, so that the relative imports that orval writes still hold after the folder is moved.
 const fresh = join(root, `.generated-${process.pid}`);
 
-/** The description with its overlays. One that does not fit ends the process, since nothing can be generated. */
+/** The description with its overlays. An overlay that does not fit ends the process, since nothing can be generated. */
 function described(): ReturnType<typeof describe> {
   try {
     const found = describe(root);
@@ -41,7 +41,7 @@ if (mistakes.some(isError)) {
 try {
   const { description, problems: left } = described();
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
-  // Nobody can mend somebody else's API, so even a strict check only lists what it has beyond the portal's means.
+  // Operators cannot change somebody else's API, so even a strict check only lists what the portal cannot use of it.
   printReport(reportOf(left, false));
   const { writeGenerated } = await import('./generate/writeGenerated.ts');
   await writeGenerated(root, fresh, description);

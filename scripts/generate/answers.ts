@@ -21,7 +21,7 @@ function answerSchema(description: Description, schema: Schema): AnswerSchema {
   const fields = Object.assign({}, ...parts.map((part) => part.properties), Object.fromEntries(own));
   const needed = [...parts.flatMap((part) => part.required ?? []), ...(required ?? [])];
   return {
-    // A whole number beyond 2^53 is a text.
+    // Whole numbers above 2^53 are kept as texts.
     ...((type || parts.length > 0) && { type: [type ?? 'object', rest['x-portal-long'] ? 'string' : []].flat() }),
     ...(Object.keys(fields).length > 0 && { properties: fields }),
     ...(needed.length > 0 && { required: needed }),
@@ -45,7 +45,7 @@ export function answersFile(description: Description): string {
     const data = dataOf(description, operation);
     return data ? [`  ${operation.operationId}: ${JSON.stringify(data)},`] : [];
   });
-  return `/** A schema of the description, in the words of JSON Schema. */
+  return `/** A schema of the description, as JSON Schema. */
 export interface AnswerSchema {
   readonly type?: readonly string[];
   readonly properties?: Readonly<Record<string, AnswerSchema>>;
@@ -57,7 +57,7 @@ export interface AnswerSchema {
   readonly anyOf?: readonly AnswerSchema[];
 }
 
-/** What each answer has under \`data\`. Never part of the shipped bundle. */
+/** The schema of each answer's \`data\`. Never part of the shipped bundle. */
 export const answers: Readonly<Record<string, AnswerSchema>> = {
 ${lines.join('\n')}
 };
@@ -89,7 +89,7 @@ export function outlinesFile(description: Description): string {
   return `/** A list of objects, a list of values, or an object with the lists and objects in it. */
 export type Outline = 'objects' | 'values' | { readonly [field: string]: Outline };
 
-/** The lists and objects that the data of each query always has; shipped, so no more than that. */
+/** The lists and objects that the data of each query always has. This file is shipped, so it holds nothing else. */
 export const outlines: Readonly<Record<string, Outline>> = {
 ${lines.join('\n')}
 };
@@ -126,12 +126,12 @@ function commonKinds(fields: ReturnType<typeof fieldsOf>, keyOf: (name: string) 
 /** generated/valueKinds.ts: the fields of answers that are numbers, dates or date-times, by name. */
 export function valueKindsFile(description: Description): string {
   const fields = operationsOf(description).flatMap(({ operation }) => fieldsOf(dataOf(description, operation) ?? {}));
-  // Fewer names with the same last word do not make a convention.
+  // Fewer than three names with the same last word are not a convention.
   const byWord = commonKinds(fields, lastWord, 3);
   const byName = [...commonKinds(fields, (name) => name, 1)].filter(([name]) => !byWord.has(lastWord(name)));
   return `/**
- * What the fields of all answers with this name, or with this last word of it, are. Names that stand for one thing here and
- * for another there are left out; shipped, so no more than that.
+ * The kind of the fields with this name, or whose name ends with this word, in all answers. Names that mean different
+ * things in different answers are left out. This file is shipped, so it holds nothing else.
  */
 export const valueKinds: Readonly<Record<string, 'number' | 'date' | 'date-time'>> = ${JSON.stringify(
     Object.fromEntries([...byWord, ...byName].sort(([a], [b]) => a.localeCompare(b, 'en'))),

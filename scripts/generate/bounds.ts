@@ -1,8 +1,8 @@
 import { contentOf, type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
 
 /**
- * The required names of a body, with dots for nesting; those in an optional object are required where it is present;
- * `0` is a list item.
+ * The required names of a body, with dots for nesting; `0` stands for a list item. Those in an optional object are
+ * required only if the object is present.
  */
 function requiredIn(description: Description, schema: Schema, prefix = ''): string[] {
   const { items, required = [], allOf = [] } = resolve(description, schema);
@@ -26,7 +26,7 @@ function repeatedIn(rows: readonly Record<string, unknown>[]): string[] {
   });
 }
 
-/** The same for every list of objects in an example, by its dotted path. */
+/** The repeated fields of every list of objects in an example, by the list's dotted path. */
 function repeatsIn(example: unknown, path = ''): [list: string, names: string[]][] {
   if (Array.isArray(example)) return [[path, repeatedIn(example.filter(isObject))]];
   if (!isObject(example)) return [];

@@ -9,18 +9,18 @@ import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
 /**
- * The description in openapi/ with its overlays applied, as one document with its parts under `components`, and with the
- * operations of openapi/apis/ in the same form.
+ * The description in openapi/ with its overlays applied, as one document with its parts under `components`. It includes
+ * the operations of openapi/apis/, in the portal's form.
  */
 export const bundleDescription = (root: string): Description => describe(root).description;
 
-/** All descriptions in openapi/: as they are with their overlays, and together in the portal's form. */
+/** All descriptions in openapi/: each with its overlays, and all of them joined in the portal's form. */
 interface Described extends Adapted {
   own: Description;
   apis: SourceDocument[];
 }
 
-/** The same with what cannot be used of openapi/apis/, and why. Throws `OverlayError` where an overlay does not fit. */
+/** Also reports what cannot be used of openapi/apis/, and why. Throws `OverlayError` if an overlay does not fit. */
 export function describe(root: string): Described {
   const own = withOverlays(root, bundled(root));
   const apis = apiFiles(root).map((file) => describedApi(root, file));
@@ -37,13 +37,13 @@ export function describe(root: string): Described {
   return found;
 }
 
-/** A description of another API with its overlays, whatever is wrong with it as long as it can be read. */
+/** A description of another API with its overlays; mistakes in it do not matter as long as it can be read. */
 export const describedApi = (root: string, file: string): SourceDocument => ({
   file,
   root: withOverlays(root, bundled<Node>(root, file, '--force'), file),
 });
 
-/** Two descriptions in one; neither has a path or a schema of the other. */
+/** Joins two descriptions that have no path and no schema in common. */
 const joined = (one: Description, other: Description): Description => ({
   ...one,
   paths: { ...one.paths, ...other.paths },
@@ -52,7 +52,7 @@ const joined = (one: Description, other: Description): Description => ({
 
 const apis = 'openapi/apis';
 
-/** The descriptions of other APIs, in the order of their names. */
+/** The files in openapi/apis/, sorted by name. */
 export function apiFiles(root: string): string[] {
   if (!existsSync(join(root, apis))) return [];
   const names = readdirSync(join(root, apis)).filter((name) => /\.(ya?ml|json)$/.test(name));
@@ -76,7 +76,7 @@ export function bundleFile<Document = Description>(root: string, source: string,
   });
 }
 
-/** The same for a description in openapi/. */
+/** Bundles a description in openapi/, by default the portal's own. */
 const bundled = <Document = Description>(
   root: string,
   source = 'openapi/portal.yaml',

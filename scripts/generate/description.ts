@@ -13,21 +13,21 @@ export interface Schema {
   anyOf?: Schema[];
   oneOf?: Schema[];
   format?: string;
-  /** What a value means, where type and `format` do not say so. */
+  /** What a value means, if type and `format` do not tell. */
   'x-portal-format'?: string;
-  /** What the API calls this field, or where it has it: `net_amt`, `attributes.net_amt`. */
+  /** The API's own name for this field, or its path: `net_amt`, `attributes.net_amt`. */
   'x-portal-wire'?: string;
-  /** What the value is on the wire of another API, where that is something else. */
+  /** How another API sends the value, if that differs from the portal's form. */
   'x-portal-value'?: { kind: ValueKind; isText?: true };
-  /** Whether a whole number may be beyond 2^53, and so a text. */
+  /** Whether a whole number may be above 2^53, and is therefore kept as a text. */
   'x-portal-long'?: true;
-  /** The field that has the amount's currency, or the currency itself. */
+  /** The field that holds the amount's currency, or the currency itself. */
   'x-portal-currency'?: string;
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   /** The values of an enumeration that count in a sum. */
   'x-portal-settled'?: string[];
-  /** The totals that these are the same as, in other currencies and by currency. */
+  /** The field of the totals that these repeat for other currencies, by currency. */
   'x-portal-others-of'?: string;
   /** What the totals do not count, by the state of the payments. */
   'x-portal-left-out'?: true;
@@ -52,9 +52,9 @@ export interface Operation {
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
   'x-portal-hook'?: true;
-  /** How its pages come where that is not the portal's own way; false where its list comes whole. */
+  /** How it pages its list, if that differs from the portal's own way; false if its list arrives whole. */
   'x-portal-pages'?: object | false;
-  /** Only where the operation comes from another description than the portal's own. */
+  /** Only for operations of other APIs. */
   'x-portal-wire'?: Wire;
   parameters?: { name: string; in: string; required?: true; schema?: Schema }[];
   requestBody?: { required?: true; content: Record<string, { schema: Schema; example?: unknown }> };
@@ -97,7 +97,7 @@ export function operationsOf(description: Description): DescribedOperation[] {
 export const callOf = ({ path, operation }: DescribedOperation): { method: string; path: string } =>
   operation['x-portal-wire']?.call ?? { method: 'POST', path };
 
-/** An operation's id as it stands in the names of generated code. */
+/** An operation's id as it appears in generated names. */
 export const pascal = (id: string): string => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 /** The only media type of a body or an answer, with its schema. */

@@ -45,7 +45,7 @@ function needsOf(description: Description, body: Schema): NonNullable<Wire['need
   );
 }
 
-/** What differs on the wire, the values that are sent and answered among it. */
+/** What differs on the wire, including the values in bodies and answers. */
 function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
   const { forms: sent } = valuesIn(description, body ?? {});
   const { paths, exact, forms: answered } = valuesIn(description, data ?? {});
@@ -63,7 +63,7 @@ function wireOf(description: Description, wire: Wire, body: Schema | undefined, 
   };
 }
 
-/** What is known of an operation. */
+/** The facts about an operation. */
 export function factsOf(description: Description, path: string, operation: Operation) {
   const body = contentOf(operation.requestBody?.content);
   const answer = contentOf(operation.responses['200']?.content);
@@ -93,18 +93,18 @@ function factLines(description: Description, operations: DescribedOperation[]): 
 
 export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
 
-/** The operation that is asked while the signed-in code is on its way (src/app/askAhead.ts). */
+/** The operation that is called while the signed-in code is still loading (src/app/askAhead.ts). */
 const asksFirst = ({ operation }: DescribedOperation) => operation.operationId === 'investorList';
 
-/** Whether something of an operation is not the portal's own way. */
+/** Whether an operation differs from the portal's own form in any way. */
 function isOtherwise(description: Description, { path, operation }: DescribedOperation): boolean {
   const facts = factsOf(description, path, operation);
   return ['wire', 'pages', 'open'].some((one) => one in facts);
 }
 
-/** generated/visitorOperations.ts: the same for the operations that need no session, for visitors. */
+/** generated/visitorOperations.ts: the facts about the operations that need no session, for visitors. */
 export function visitorOperationsFile(description: Description): string {
-  return `/** What is known of the operations that go without a session or come first with one, as in operations.ts. */
+  return `/** The facts of operations.ts about the operations that need no session, or are called first in one. */
 export const visitorOperations = {
 ${factLines(
   description,
@@ -112,10 +112,10 @@ ${factLines(
 ).join('\n')}
 } as const;
 
-/** Whether operations of other APIs are among them or those of operations.ts; without any, nothing is shipped for them. */
+/** Whether any operation, here or in operations.ts, is one of another API; if not, no code for these is shipped. */
 export const hasOtherApis: boolean = ${operationsOf(description).some((one) => isOtherwise(description, one))};
 
-/** Whether the API calls any field otherwise than the portal does (renames.ts); if not, no code for it is loaded. */
+/** Whether the API has another name for any field than the portal (renames.ts); if not, no code for it is loaded. */
 export const hasRenames: boolean = ${isRenamed(description)};
 `;
 }
@@ -124,10 +124,10 @@ export const hasRenames: boolean = ${isRenamed(description)};
 export function operationsFile(description: Description): string {
   const lines = factLines(description, operationsOf(description));
   return `/**
- * What is known of each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
- * its body declares \`investor_id\`; \`data\`: its answer has some; \`paged\`: a page of it, and which is the last one;
- * \`pages\`: how these come otherwise; \`open\`: the field that asks for one where nothing says how they come;
- * \`wire\`: what an operation of another API has differently.
+ * The facts about each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
+ * its body declares \`investor_id\`; \`data\`: its answer has data; \`paged\`: the data is one page and says which page is
+ * the last; \`pages\`: its pages are requested in another way; \`open\`: the field that requests a page, if the
+ * description does not say how; \`wire\`: how an operation of another API is called.
  */
 export const operations = {
 ${lines.join('\n')}

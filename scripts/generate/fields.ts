@@ -57,7 +57,7 @@ export function nonNull(description: Description, schema: Schema): Schema {
   const inner = nonNull(description, only);
   const isNullable = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].length > 1;
   const type = isNullable ? [inner.type ?? []].flat() : [];
-  // Keywords beside the union describe this value.
+  // Keywords next to the union describe this value.
   return {
     ...inner,
     ...(found.title !== undefined && { title: found.title }),
@@ -109,10 +109,10 @@ export function describedFields(description: Description): Record<string, Operat
   return Object.fromEntries(entries);
 }
 
-/** generated/fields.ts: the same, for the compiler and for the check of the config. */
+/** generated/fields.ts: the described fields, for the compiler and for the check of the config. */
 export function fieldsFile(description: Description): string {
   const lines = Object.entries(describedFields(description)).map(([id, facts]) => `  ${id}: ${JSON.stringify(facts)},`);
-  return `/** A value: the formats that it can be shown in, the usual one first; none where it is not shown. */
+  return `/** A value: the formats that it can be shown in, the usual one first; none if it is not shown. */
 export interface Field {
   readonly type: 'string' | 'number' | 'boolean' | 'other';
   readonly formats: readonly string[];
@@ -121,30 +121,30 @@ export interface Field {
   readonly nullable?: true;
 }
 
-/** A list of objects: the fields of its rows, and the one that tells them apart where the description names it. */
+/** A list of objects: the fields of its rows, and the one that identifies a row, if the description names it. */
 export interface List {
   readonly rows: Fields;
   readonly key?: string;
 }
 
-/** What is under a name: a value, an object by its fields, a list of objects, a list of values, or values by name. */
+/** What a name holds: a value, an object by its fields, a list of objects, a list of values, or values by name. */
 export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field } | { readonly entries: Field };
 
 export interface Fields {
   readonly [name: string]: Part;
 }
 
-/** What is known of an operation's body and of its answer's data. */
+/** The facts about an operation's body and its answer's data. */
 export interface OperationFields {
   readonly body: Fields;
   readonly data: Fields;
-  /** The names that the body cannot go without: those in an object where there is one, \`0\` for an item of a list. */
+  /** The required names of the body; \`0\` is a list item. Those in an optional object apply only if it is sent. */
   readonly required: readonly string[];
   /** The most rows that a page can have. */
   readonly largestPage?: number;
-  /** Whether values within an object are fields, too, by their paths. */
+  /** Whether values within objects are fields as well, by their paths. */
   readonly paths?: true;
-  /** The fields of a list that have one value in several rows of the example. */
+  /** The fields of a list that repeat a value in the rows of the example. */
   readonly repeats?: Readonly<Record<string, readonly string[]>>;
 }
 

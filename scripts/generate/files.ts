@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '../filesIn.ts';
 
-/** The content of every file below a folder, by relative path; empty where the folder does not exist. */
+/** The content of every file below a folder, by relative path; empty if the folder does not exist. */
 export function contentsIn(folder: string): Map<string, string> {
   const files = existsSync(folder) ? filesIn(folder) : [];
   return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));

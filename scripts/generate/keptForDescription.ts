@@ -1,8 +1,8 @@
 import { keptFor } from '../check/keptFor.ts';
 
 /**
- * What `work` makes of files in openapi/ and in other parts of the project, called again only when a file there has
- * changed: Redocly needs a second and a half for both of its tasks.
+ * The result of `work`, which reads openapi/ and other parts of the project. It is called again only after a file there
+ * has changed: Redocly's two tasks take a second and a half.
  */
 export function keptForDescription<Result>(
   root: string,

@@ -1,8 +1,8 @@
 import ts from 'typescript';
 
 /**
- * Removes the unused parts of what orval writes: hooks that the description does not ask for, overloads for
- * `initialData`, result types, a copy of each answer with its key, and the handlers of a tag as one list.
+ * Removes what nobody uses of orval's output: hooks that the description does not request, overloads for `initialData`,
+ * result types, a copy of each answer with its key, and the list of a tag's handlers.
  */
 export function leanHooks(text: string, hooks: ReadonlySet<string>): string {
   const source = ts.createSourceFile('hooks.ts', text, ts.ScriptTarget.Latest);
@@ -25,7 +25,7 @@ function isUsed(statement: ts.Statement, hooks: ReadonlySet<string>): boolean {
   return !/^(withQueryKey|get\w+(?<!Response)Mock)$/.test(nameOf(statement));
 }
 
-/** The text of a statement. Only the handler beside it answers with an example, so an example is not exported. */
+/** The text of a statement. An example is not exported, since only the handler in the same file answers with it. */
 function leanText(statement: ts.Statement, source: ts.SourceFile): string {
   const text = statement.getFullText(source);
   return nameOf(statement).endsWith('ResponseMock') ? text.replace('export const', 'const') : text;

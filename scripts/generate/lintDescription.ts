@@ -23,12 +23,12 @@ interface Findings {
 
 const unread = 'Failed to parse: ';
 const unresolved = "Can't resolve $ref";
-/** An example that could not be validated: its schema has an error. */
+/** An example that could not be validated, because its schema has an error. */
 const unchecked = 'Example validation errored: ';
 
 const placeOf = ({ location: [{ source, start }] }: Finding) => `${source.ref}:${start.line}:${start.col}`;
 
-/** Whether a finding only follows from another one: a missing file or reference. */
+/** Whether a finding is only the consequence of another one: a missing file or reference. */
 function isConsequence(finding: Finding, all: readonly Finding[]): boolean {
   const { message } = finding;
   if (message.startsWith(unread)) return false;
@@ -61,10 +61,10 @@ function messageOf({ message, suggest, location: [{ source, start }] }: Finding,
   return suggest[0] ? `${message} Did you mean '${suggest[0]}'?` : message;
 }
 
-/** Examples and texts are the house's style; a description with them is still one that can be used. */
+/** Rules of style about examples and texts; a description that breaks them can still be used. */
 const style = ['no-invalid-media-type-examples', 'no-invalid-schema-examples', 'portal/examples', 'portal/currency'];
 
-/** The linter's findings about a description that has no file of its own. */
+/** The linter's findings about a description that is not in a file. */
 function findingsOf(root: string, description: unknown, ...args: string[]): Finding[] {
   return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
@@ -73,7 +73,7 @@ function findingsOf(root: string, description: unknown, ...args: string[]): Find
   });
 }
 
-/** What is wrong with the portal's own description after its overlays, by its path in the whole. */
+/** What is wrong with the portal's own description once its overlays are applied, by its path in the bundle. */
 export const lintResult = (root: string, description: unknown): Problem[] =>
   findingsOf(root, description, rules.house, ...style.map((rule) => `--skip-rule=${rule}`))
     .filter(({ severity }) => severity !== 'warn')
@@ -83,17 +83,17 @@ export const lintResult = (root: string, description: unknown): Problem[] =>
       message: `after the overlays: ${message}`,
     }));
 
-/** The findings of the lint rules in openapi/, with file and line, without those that only follow from others. */
+/** The findings of the lint rules in openapi/, with file and line, without those that are consequences of others. */
 export const lintDescription = (root: string): Problem[] => [
   ...lintFile(root, 'openapi/portal.yaml', rules.house),
   ...apiFiles(root).flatMap((file) => lintApi(root, file)),
 ];
 
-/** The rules for a description of another API: those of the house only if it says so: `x-portal: { style: house }`. */
+/** The rules for a description of another API: the style rules apply only with `x-portal: { style: house }`. */
 const rulesFor = ({ root }: SourceDocument) =>
   nodeOf(root['x-portal']).style === 'house' ? rules.house : rules.technical;
 
-/** Why a file cannot be read, with the place that the reader of YAML and JSON names. */
+/** Why a file cannot be read, with the place that the parser of YAML and JSON reports. */
 function unreadable(file: string, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error);
   const [, reason = text, line, column] = /- (.*) in ".*" \((\d+):(\d+)\)/.exec(text) ?? [];
@@ -103,15 +103,15 @@ function unreadable(file: string, error: unknown): Problem {
 const technical = ['struct', 'no-unresolved-refs'];
 
 /**
- * The findings in a description of another API, as its overlays leave it. Nobody here can mend it, so what breaks the
- * rules of OpenAPI is a warning: an operation that cannot be used because of it is left out with its reason.
+ * The findings in a description of another API with its overlays. Its mistakes are somebody else's, so a broken rule of
+ * OpenAPI is only a warning: an operation that cannot be used is left out, and the reason is reported.
  */
 export function lintApi(root: string, file: string): Problem[] {
   let document: SourceDocument;
   try {
     document = describedApi(root, file);
   } catch (error) {
-    // An overlay that does not fit is reported where the overlays are applied.
+    // Overlays that do not fit are reported when they are applied.
     return error instanceof OverlayError ? [] : [unreadable(file, error)];
   }
   const set = rulesFor(document);
@@ -131,7 +131,7 @@ export function lintApi(root: string, file: string): Problem[] {
 
 const isTechnical = ({ ruleId }: Finding) => technical.includes(ruleId);
 
-/** A word of 3.0 in a description of 3.1. */
+/** A keyword of OpenAPI 3.0 in a description of 3.1, which is understood all the same. */
 const isUnderstood = ({ message }: Finding) => message === 'Property `nullable` is not expected here.';
 
 function changedMessage({ message, location: [{ pointer = '' }] }: Finding, document: SourceDocument): string {
@@ -140,7 +140,7 @@ function changedMessage({ message, location: [{ pointer = '' }] }: Finding, docu
   return `'${textOf($ref)}' leads nowhere`;
 }
 
-/** The linter's findings about a file, without duplicates and without those that only follow from another one. */
+/** The linter's findings about a file, without duplicates and without those that are consequences of others. */
 function findingsIn(root: string, file: string, set: string): Finding[] {
   const { problems } = keptForDescription(root, `lint-${file}`, () =>
     redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000'),

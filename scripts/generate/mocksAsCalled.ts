@@ -8,7 +8,7 @@ const addressesOf = (path: string) =>
     .join('')
     .replaceAll('/', '\\/');
 
-/** The handlers of a file with the methods and paths of the wire, where those of other APIs differ from the portal's form. */
+/** The handlers of a file, with the methods and paths of the wire for the operations of other APIs. */
 export function mocksAsCalled(text: string, description: Description): string {
   const others = operationsOf(description).filter(({ operation }) => operation['x-portal-wire']?.call);
   const called = new Map(others.map((one) => [one.path, callOf(one)]));

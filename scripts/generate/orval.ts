@@ -43,7 +43,7 @@ function withoutRefusals(description: Description): Description {
 function withoutProse(description: Description): Description {
   const drop = (key: string, value: unknown) =>
     key === 'description' && typeof value === 'string' ? undefined : value;
-  // The same schemas without descriptions.
+  // The schemas are the same, except for their texts.
   const schemas = JSON.parse(
     JSON.stringify(description.components.schemas, drop),
   ) as Description['components']['schemas'];
@@ -56,7 +56,7 @@ function filesOf(folder: string, description: Description): string[] {
   return [...tags].flatMap((tag) => ['ts', 'msw.ts'].map((end) => join(folder, `hooks/${tag}/${tag}.${end}`)));
 }
 
-/** The names of the hooks that the description asks for. */
+/** The names of the hooks that the description requests. */
 const hooksOf = (description: Description) =>
   new Set(
     operationsOf(description)
@@ -64,7 +64,7 @@ const hooksOf = (description: Description) =>
       .map(({ operation }) => `use${pascal(operation.operationId)}`),
   );
 
-/** orval reports some errors only on the console, and what it leaves out would be noticed much later. */
+/** Throws if a file is missing: orval reports some errors only on the console, and gaps would be noticed much later. */
 function refuseGaps(folder: string, description: Description): void {
   for (const file of filesOf(folder, description)) {
     if (!existsSync(file)) throw new Error(`orval did not write ${relative(folder, file)}.`);
@@ -83,7 +83,7 @@ function perOperation(root: string, description: Description) {
   const overrides = operationsOf(description).map(({ operation }) => {
     const name = scoping[operation['x-portal-scope']];
     const isQuery = operation['x-portal-kind'] === 'query';
-    // Without `useHooks: false` orval takes the function for a hook, and options could only be created in React.
+    // Without `useHooks: false`, orval takes the function for a hook, and options could be created only in React.
     const queryOptions = { path, name, useHooks: false };
     // orval writes options only together with a hook; `leanHooks` removes the unused hooks.
     const query = { useQuery: isQuery, useMutation: false, ...(isQuery && { queryOptions }) };
@@ -93,8 +93,8 @@ function perOperation(root: string, description: Description) {
 }
 
 /**
- * orval has its own document type; the lint has proved that the description conforms to it, so orval's own
- * validation is left out: a quarter of a second.
+ * orval has its own document type. The lint has proved that the description conforms to it, so orval's validation is
+ * switched off, which saves a quarter of a second.
  */
 const inputOf = (description: Description) =>
   ({ target: description, unsafeDisableValidation: true }) as unknown as Options['input'];
@@ -104,7 +104,7 @@ const reporter: typeof consoleReporter = {
   warn: (event) => event.message.includes('validation is disabled') || consoleReporter.warn(event),
 };
 
-/** Runs orval, which prints its warnings, but neither successes nor that the validation is left out. */
+/** Runs orval so that it prints its warnings, but neither successes nor the note that validation is off. */
 const run = (root: string, options: Options) =>
   withReporter(reporter, () => generate(options, root, { logLevel: 'warn' }));
 
@@ -116,8 +116,8 @@ export async function generateWithOrval(root: string, folder: string, descriptio
     input: inputOf(withoutRefusals(bare)),
     output: {
       ...shared,
-      // orval puts its types beside this, into `portal.schemas.ts`; `hookTypesFile` replaces them by those of
-      // schema.ts.
+      // orval writes its types next to this file, into `portal.schemas.ts`; `hookTypesFile` replaces them with those
+      // of schema.ts.
       target: join(folder, 'hooks/portal.ts'),
       client: 'react-query',
       httpClient: 'axios',

@@ -5,7 +5,7 @@ import { isMap, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import { isObject } from '../../src/format/isObject.ts';
 
-/** An action of an overlay: what it selects, and what it does there; with its place in the file. */
+/** An action of an overlay: what it selects, what it does there, and its place in the file. */
 interface Action {
   target: string;
   update?: unknown;
@@ -25,21 +25,21 @@ export class OverlayError extends Error {
   }
 }
 
-/** The overlays of the description, in the order in which they are applied: by name. */
+/** The overlays in openapi/overlays/, sorted by name, which is the order in which they are applied. */
 export function overlayFiles(root: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   const names = readdirSync(join(root, folder)).filter((name) => /\.ya?ml$/.test(name));
   return names.toSorted().map((name) => `${folder}/${name}`);
 }
 
-/** Whether an overlay names this description, a file of openapi/apis/, in its `extends`. */
+/** Whether an overlay extends this description, a file of openapi/apis/. */
 export const hasOverlays = (root: string, source: string): boolean =>
   overlayFiles(root).some((file) => {
     const extended = parseDocument(readFileSync(join(root, file), 'utf8')).get('extends');
     return typeof extended === 'string' && join(folder, extended) === source;
   });
 
-/** The actions of an overlay with their places, if it is for this description: for that in `extends`, or the portal's own. */
+/** The actions of an overlay, if it is for this description: the one that it `extends`, or else the portal's own. */
 function actionsIn(root: string, file: string, source: string | undefined): Action[] {
   const lines = new LineCounter();
   const document = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
@@ -58,22 +58,22 @@ function actionsIn(root: string, file: string, source: string | undefined): Acti
     throw problem(0, 'extends', `there is no '${target}'; name a file from here, such as ../apis/bank.yaml`);
   if (target !== source) return [];
   const actions = document.get('actions');
-  if (!isSeq(actions)) throw problem(0, 'actions', 'an overlay has a list of actions');
+  if (!isSeq(actions)) throw problem(0, 'actions', 'an overlay needs a list of actions');
   return actions.items.map((item, index) => {
     const path = `actions[${index}]`;
     const target = isMap(item) ? (item.get('target', true) as Scalar | undefined) : undefined;
     const start = target?.range?.[0] ?? (isMap(item) ? (item.range?.[0] ?? 0) : 0);
     if (!isMap(item) || typeof target?.value !== 'string')
-      throw problem(start, path, 'an action has a target, a JSONPath such as $.paths');
+      throw problem(start, path, 'an action needs a target, a JSONPath such as $.paths');
     const { update, remove } = item.toJS(document) as { update?: unknown; remove?: unknown };
     if (update === undefined && remove !== true)
-      throw problem(start, path, 'an action has either an update or `remove: true`');
+      throw problem(start, path, 'an action needs either an update or `remove: true`');
     const { line, col: column } = lines.linePos(start);
     return { target: target.value, update, remove: remove === true, line, column };
   });
 }
 
-/** Merges as the specification of overlays says: objects by their fields, lists by appending, anything else replaces. */
+/** Merges as the specification of overlays requires: objects by field, lists by appending, all else by replacing. */
 function merged(value: unknown, update: unknown): unknown {
   if (Array.isArray(value)) return [...value, ...(Array.isArray(update) ? update : [update])];
   if (!isObject(value) || !isObject(update)) return update;
@@ -81,7 +81,7 @@ function merged(value: unknown, update: unknown): unknown {
   return { ...value, ...Object.fromEntries(fields) };
 }
 
-/** `$['paths'][0]` as its keys. */
+/** The keys of a path such as `$['paths'][0]`. */
 function keysOf(path: string): (string | number)[] {
   return [...path.matchAll(/\[(?:'((?:[^'\\]|\\.)*)'|(\d+))\]/g)].map(([, name, index]) =>
     name === undefined ? Number(index) : JSON.parse(`"${name.replaceAll('"', '\\"').replaceAll("\\'", "'")}"`),
@@ -90,10 +90,10 @@ function keysOf(path: string): (string | number)[] {
 
 type Container = Record<string | number, unknown>;
 
-/** Applies an action to a document, which it changes; false where the target selects nothing. */
+/** Applies an action to a document, which it changes; false if the target selects nothing. */
 function apply(document: { root: unknown }, { target, update, remove }: Action): boolean {
   const found = paths(document.root as JsonValue, target).map((path) => ['root', ...keysOf(path)]);
-  // From the end, so that removing an item of a list does not move those that are still to go.
+  // From the end, so that removing a list item does not shift those that are still to be removed.
   for (const keys of found.toReversed()) {
     const last = keys.at(-1) ?? 'root';
     // Each path was found in the document, so all containers on the way exist.
@@ -111,14 +111,14 @@ function problemWith(document: { root: unknown }, action: Action): string | unde
       ? undefined
       : `'${action.target}' selects nothing in the description; adapt it or remove the action`;
   } catch (error) {
-    return `'${action.target}' is no JSONPath: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`;
+    return `'${action.target}' is not a JSONPath: ${(error instanceof Error ? error.message : String(error)).split('\n')[0]}`;
   }
 }
 
 /**
  * A description with its overlays applied (OpenAPI Overlay 1.0), in the order of their names: those that extend `source`,
- * a file of openapi/apis/, or for the portal's own description those that extend none. Throws `OverlayError` with every
- * action that does not fit.
+ * a file of openapi/apis/, or, for the portal's own description, those without `extends`. Throws `OverlayError` with
+ * every action that does not fit.
  */
 export function withOverlays<Document>(root: string, description: Document, source?: string): Document {
   const document = { root: structuredClone(description) as unknown };

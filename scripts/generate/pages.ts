@@ -5,12 +5,12 @@ import { type Description, type Operation, propertiesOf, resolve, type Schema } 
 
 const paths = ['page', 'offset', 'cursor', 'size', 'last', 'total', 'next', 'more', 'rows'] as const;
 
-/** The most rows to ask for if the description has no limit. */
+/** The most rows to request if the description has no limit. */
 const usualMost = 100;
 
 /**
- * What `x-portal-pages` says, with what it leaves open: where the rows are, and how many a page has at most. Throws where
- * it is not understood.
+ * `x-portal-pages` with its defaults filled in: where the rows are, and how many a page has at most. Throws if it is
+ * not understood.
  */
 export function pagesIn(said: unknown, rows: string | undefined, most = usualMost): Pages {
   const given = isObject(said) ? said : {};
@@ -21,10 +21,10 @@ export function pagesIn(said: unknown, rows: string | undefined, most = usualMos
   const told = paths.flatMap((one) => (typeof given[one] === 'string' ? [[one, given[one]] as const] : []));
   const pages = Object.fromEntries(told);
   const ways = ['page', 'offset', 'cursor'].filter((one) => one in pages);
-  if (ways.length !== 1) throw new Error("its x-portal-pages names one of 'page', 'offset' and 'cursor'");
+  if (ways.length !== 1) throw new Error("its x-portal-pages has to name one of 'page', 'offset' and 'cursor'");
   if ('cursor' in pages && !('next' in pages))
-    throw new Error("its x-portal-pages names a 'cursor' and not where the 'next' one is in an answer");
-  if (rows === undefined && !('rows' in pages)) throw new Error('its x-portal-pages is of an answer without a list');
+    throw new Error("its x-portal-pages names a 'cursor' but not where an answer has the 'next' one");
+  if (rows === undefined && !('rows' in pages)) throw new Error('it has x-portal-pages, but its answer has no list');
   return {
     rows: rows ?? '',
     ...pages,
@@ -49,7 +49,7 @@ function pagesOfOperation(description: Description, operation: Operation, body: 
   return pagesIn(said, list === undefined ? undefined : `data.${list}`, largest);
 }
 
-/** What the facts say of an operation's pages: how they come, or by which field they come in a way that nothing says. */
+/** The facts about an operation's pages: how they are requested, or the field that seems to request them. */
 export function pageFacts(
   description: Description,
   operation: Operation,
@@ -65,7 +65,7 @@ export function pageFacts(
   return open === undefined ? {} : { open };
 }
 
-/** The names in a body, and those in its objects after a dot. */
+/** The names in a body, including those in its objects, after a dot. */
 const namesIn = (description: Description, body: Schema): string[] =>
   Object.entries(propertiesOf(description, body)).flatMap(([name, one]) => [
     name,

@@ -41,7 +41,7 @@ export function visitorCallsFile(description: Description): string {
   const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
   return `${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
 
-/** The query options and calls of the operations that go without a session, by operation id. */
+/** The query options and calls of the operations that need no session, by operation id. */
 export const visitorCalls = {
   queries: {
 ${callLines(queries, 'query').join('\n')}
@@ -79,14 +79,14 @@ export function bodiesFile(description: Description): string {
       const name = `${pascal(id)}Body`;
       return `  ${id}: () => import('./schemas/${tags[0]}/${tags[0]}.ts').then((file) => file.${name}),`;
     });
-  return `/** The zod schema of every JSON body, less the session token, by operation id; loaded when it is asked for. */
+  return `/** Loads the zod schema of each JSON body, which lacks the session token, by operation id. */
 export const bodies = {
 ${lines.join('\n')}
 };
 `;
 }
 
-/** Sorts paths with more literal segments first, so that no path is answered by a shorter or a variable one. */
+/** Sorts paths with more literal segments first, so that no shorter or variable path answers in their place. */
 function bySpecificity(one: DescribedOperation, other: DescribedOperation): number {
   const weight = (path: string) => path.split('/').filter((segment) => segment && !segment.startsWith('{')).length;
   const [a, b] = [callOf(one).path, callOf(other).path];

@@ -17,7 +17,7 @@ function summaryOf(found: ReturnType<typeof differences>): string {
   return found.length > 0 ? `Wrote generated/: ${counts.join(', ')}.` : 'generated/ is up to date.';
 }
 
-/** What replacing generated/ has led to: in lines, and as problems where it is only checked. */
+/** The outcome of replacing generated/, in lines; a check also returns it as problems. */
 interface Replaced {
   problems: Problem[];
   lines: string[];

@@ -7,7 +7,7 @@ interface Sums {
   left: Record<string, string>;
 }
 
-/** What every list and object of an answer's data says about sums, by its dotted path. */
+/** What the lists and objects in an answer's data say about sums, by dotted path. */
 function sumsIn(description: Description, data: Schema, prefix = ''): Sums {
   const found: Sums = { settled: {}, others: {}, left: {} };
   for (const [name, property] of Object.entries(propertiesOf(description, data))) {
@@ -37,8 +37,8 @@ export function sumsFile(description: Description): string {
   });
   return `/**
  * What an operation's answer says about sums, by the dotted path of a list or of its totals. \`settled\`: the field of the
- * rows that says what became of a payment, and its values that count in a sum; \`others\`: the same totals in other
- * currencies; \`left\`: the field of the totals that says what they do not count.
+ * rows that holds the state of a payment, and the states that count in a sum; \`others\`: the same totals in other
+ * currencies; \`left\`: the field of the totals that lists what they do not count.
  */
 export interface Sums {
   readonly settled?: Readonly<Record<string, { readonly field: string; readonly values: readonly string[] }>>;
@@ -46,7 +46,7 @@ export interface Sums {
   readonly left?: Readonly<Record<string, string>>;
 }
 
-/** By operation; those without are left out. */
+/** By operation, without those that say nothing about sums. */
 export const sums = {
 ${lines.join('\n')}
 } as const satisfies Readonly<Record<string, Sums>>;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import type { Description } from './description.ts';
 
-/** A warning for each schema that no operation refers to, and that the bundled description therefore lacks. */
+/** A warning for each schema that no operation refers to; the bundled description lacks it. */
 export function unusedSchemas(root: string, { components }: Description): Problem[] {
   const folder = 'openapi/schemas';
   const files = readdirSync(join(root, folder)).sort();

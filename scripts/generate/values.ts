@@ -2,20 +2,20 @@ import type { ValueForms } from '../../src/format/wireValues.ts';
 import { type Description, propertiesOf, type Schema } from './description.ts';
 import { nonNull } from './fields.ts';
 
-/** What the values of a schema need to take on the portal's own form. */
+/** What is needed to convert the values of a schema into the portal's form. */
 interface Found {
-  /** Whether objects have objects in them, whose values are found by their paths. */
+  /** Whether there are objects within objects, whose values are found by their paths. */
   paths?: true;
-  /** The values that are something else on the wire. */
+  /** The values that have another form on the wire. */
   forms?: ValueForms;
-  /** Whether there are whole numbers that may be beyond 2^53. */
+  /** Whether there are whole numbers that may be above 2^53. */
   exact?: true;
 }
 
-/** What is known of a named schema, so that each is looked through once. */
+/** The results for named schemas, so that each is examined once. */
 const known = new WeakMap<Description, Map<string, Found>>();
 
-/** What the values of a schema, or of a list's items, need. */
+/** What is needed to convert the values of a schema, or of the items of a list. */
 export function valuesIn(description: Description, schema: Schema): Found {
   const { $ref } = schema;
   if ($ref === undefined) return valuesOf(description, nonNull(description, schema));
@@ -41,7 +41,7 @@ function valuesOf(description: Description, schema: Schema): Found {
       : part;
     if (value) {
       const { kind, isText } = value;
-      // An amount that is as the portal has it matters only for its currency.
+      // An amount that is already in the portal's form matters only for its currency.
       if (kind === 'money' && own === undefined) return [];
       const named = kind === 'money' || kind === 'minor' ? own : undefined;
       return [[name, isText ? [kind, named ?? '', true] : named === undefined ? [kind] : [kind, named]]];
@@ -55,7 +55,7 @@ function valuesOf(description: Description, schema: Schema): Found {
   };
 }
 
-/** The field of an object that has its currency. */
+/** The field that holds the currency of an object's amounts. */
 function currencyAmong(properties: readonly (readonly [name: string, schema: Schema])[]): string | undefined {
   const said = properties.find(([, schema]) => schema['x-portal-format'] === 'currency');
   return (said ?? properties.find(([name]) => name === 'currency'))?.[0];

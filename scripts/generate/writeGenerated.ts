@@ -18,7 +18,7 @@ import { sumsFile } from './sums.ts';
 
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
 
-/** Examples of other APIs would be most of the types' comments. */
+/** Removes the examples of other APIs, which would make up most of the comments in the types. */
 function withoutExamples(description: Description): Description {
   const copy = structuredClone(description);
   for (const { operation } of operationsOf(copy).filter((one) => one.operation['x-portal-wire'])) {
@@ -28,7 +28,7 @@ function withoutExamples(description: Description): Description {
   return copy;
 }
 
-/** Whether a type of openapi-typescript is for descriptions with webhooks or definitions outside of their components. */
+/** Whether a type of openapi-typescript serves only descriptions with webhooks or definitions outside `components`. */
 const isUnused = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) && ['webhooks', '$defs'].includes(node.name.text);
 

@@ -134,7 +134,7 @@ describe('a value with another form on the wire', () => {
     const { problems } = generated(object({ id: { ...text, 'x-portal-format': 'money-minr' }, fee: amount }));
     expect(problems.map(({ path, message }) => `${path.split('.').slice(-2).join('.')} ${message}`)).toEqual([
       expect.stringMatching(
-        /^id.x-portal-format 'money-minr' is no format of values, so it says nothing; known are money,/,
+        /^id.x-portal-format 'money-minr' is not a known format, so it is ignored; known are money,/,
       ),
     ]);
   });

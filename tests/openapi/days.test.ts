@@ -97,10 +97,10 @@ describe('two fields that an overlay names as the days of a period', () => {
 
   it('are refused if one is not a date, or if neither is the first', () => {
     expect(read(posted({ sent_after: { type: 'integer', ...from } })).problems).toEqual([
-      "is left out: 'sent_after' has x-portal-period and is no date; x-portal-format can say 'epoch-seconds'",
+      "is left out: 'sent_after' has x-portal-period but is not a date; x-portal-format can say 'epoch-seconds'",
     ]);
     expect(read(posted({ sent_before: { ...text, ...to } })).problems).toEqual([
-      "is left out: 'sent_before' ends the days of x-portal-period, and no field begins them: mark one 'from'",
+      "is left out: 'sent_before' ends a period (x-portal-period), but no field begins it: mark one 'from'",
     ]);
   });
 });

@@ -53,7 +53,7 @@ describe('an operation of another API that returns a file', () => {
     expect(read(['application/json', 'text/csv']).facts?.answer).toBe('json');
     expect(read(['text/html']).problems).toEqual(['is left out: it answers text/html, not JSON']);
     expect(read(['application/pdf'], { 'x-portal-kind': 'command' }).problems).toEqual([
-      "is left out: it answers application/pdf, and a command no file; 'x-portal-kind: query' says that it reads",
+      "is left out: it answers application/pdf, but a command cannot; 'x-portal-kind: query' says that it only reads",
     ]);
   });
 

@@ -35,8 +35,8 @@ describe('a description of another API', () => {
   it('says why it cannot use an operation, and goes on with the others', () => {
     const { problems } = adapted(harbour, { ids: [], paths: ['/teams'] });
     expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual([
-      'paths./tides.head is left out: a screen has no use for it; `x-portal-skip: true` says so, too',
-      'paths./teams.post is left out: openapi/portal.yaml has this path, too; an overlay can remove one of them',
+      'paths./tides.head is left out: screens cannot use it; `x-portal-skip: true` silences this warning',
+      'paths./teams.post is left out: openapi/portal.yaml also has this path; an overlay can remove one of them',
       'paths./upload.post is left out: it takes text/csv, not JSON',
       "paths./wharf.post is left out: it needs 'key' in the cookie, which a page cannot send; the gateway can add it",
     ]);
@@ -46,11 +46,11 @@ describe('a description of another API', () => {
       '/c': { post: { responses: { 200: { $ref: '#/x' } } } },
     };
     expect(adapted({ paths: odd }).problems.map(({ message }) => message)).toEqual([
-      'is left out: it does not say what it answers in a 2xx; an overlay can add that',
+      'is left out: it describes no 2xx response; an overlay can add one',
       "is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
     ]);
     expect(adapted({ ...library, 'x-portal': { envelope: 'data' } }).problems.map(({ message }) => message)).toContain(
-      "is left out: its answer has no 'data', where x-portal says that the data is",
+      "is left out: its answer has no 'data', where x-portal expects the data",
     );
   });
 

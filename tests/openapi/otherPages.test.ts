@@ -75,13 +75,13 @@ describe('a list of another API that describes its paging', () => {
       parcels({ body: { after: text, limit }, answer: inObject({ next: text }), pages }).problems;
     expect(said({ cursor: 'after', next: 'next', size: 'limit' })).toEqual([]);
     expect(said({ cursor: 'before', next: 'next' })).toEqual([
-      "is left out: its x-portal-pages says that it takes 'before', which its body has not",
+      "is left out: its x-portal-pages names 'before' in the body, which has no such field",
     ]);
     expect(said({ cursor: 'after', next: 'meta.next' })).toEqual([
-      "is left out: its x-portal-pages says that it answers 'meta.next', which its answer has not",
+      "is left out: its x-portal-pages names 'meta.next' in the answer, which has no such field",
     ]);
-    expect(said({ cursor: 'after' })[0]).toMatch(/names a 'cursor' and not where the 'next' one is/);
-    expect(said({ size: 'limit' })[0]).toMatch(/names one of 'page', 'offset' and 'cursor'/);
+    expect(said({ cursor: 'after' })[0]).toMatch(/names a 'cursor' but not where an answer has the 'next' one/);
+    expect(said({ size: 'limit' })[0]).toMatch(/has to name one of 'page', 'offset' and 'cursor'/);
     expect(said({ cursor: 'after', nxt: 'next' })[0]).toMatch(/has 'nxt'; allowed: page, offset, cursor, size/);
   });
 });

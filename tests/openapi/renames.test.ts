@@ -153,10 +153,10 @@ describe('a name on the wire is refused, with its place in the overlay, that', (
 
   it('is not a name, or does not belong to a field', () => {
     expect(refused([activity('net_amount'), "{ x-portal-wire: 'a..b' }"])).toEqual([
-      "openapi/overlays/1.yaml:5:15 x-portal-wire: 'a..b' is no name; write one such as net_amt or attributes.net_amt",
+      "openapi/overlays/1.yaml:5:15 x-portal-wire: 'a..b' is not a name; write one such as net_amt or attributes.net_amt",
     ]);
     expect(refused(['$.components.schemas.PortfolioActivity', '{ x-portal-wire: row }'])).toEqual([
-      'openapi/overlays/1.yaml:5:15 x-portal-wire: only a field of an answer, or of a body without files, can be called otherwise',
+      'openapi/overlays/1.yaml:5:15 x-portal-wire: only a field of an answer, or of a body without files, can have another name',
     ]);
   });
 

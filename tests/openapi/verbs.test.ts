@@ -94,9 +94,9 @@ describe('an operation that cannot be sent', () => {
     [
       'a parameter with a broken reference',
       { get: { ...ok, parameters: [{ $ref: '#/components/parameters/None' }] } },
-      "is left out: a parameter of it is '#/components/parameters/None', which leads nowhere; an overlay can add it",
+      "is left out: one of its parameters is '#/components/parameters/None', which leads nowhere; an overlay can add it",
     ],
-    ['HEAD', { head: ok }, 'is left out: a screen has no use for it; `x-portal-skip: true` says so, too'],
+    ['HEAD', { head: ok }, 'is left out: screens cannot use it; `x-portal-skip: true` silences this warning'],
   ])('says so and what to do: %s', (_what, item, reason) => {
     expect(reasonFor(item)).toEqual([reason]);
   });

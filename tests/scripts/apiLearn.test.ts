@@ -213,9 +213,9 @@ describe('An overlay', () => {
 
   it.each([
     ['selects nothing', written('target: $.paths.gone\n    remove: true'), "4:13: '$.paths.gone' selects nothing"],
-    ['is no JSONPath', written('target: $.paths[\n    remove: true'), "4:13: '$.paths[' is no JSONPath"],
-    ['does nothing', written('target: $.paths'), '4:13: an action has either an update or `remove: true`'],
-    ['has no target', written('remove: true'), '4:5: an action has a target'],
+    ['is not a JSONPath', written('target: $.paths[\n    remove: true'), "4:13: '$.paths[' is not a JSONPath"],
+    ['does nothing', written('target: $.paths'), '4:13: an action needs either an update or `remove: true`'],
+    ['has no target', written('remove: true'), '4:5: an action needs a target'],
     ['is of another version', 'overlay: 2.0.0\nactions: []\n', "1:1: the version is '2.0.0'; allowed: 1.0.0"],
     ['is no YAML', 'overlay: [\n', '2:1: '],
   ])('that %s is refused with its place', (_name, text, message) => {

@@ -15,16 +15,16 @@ import { plainText, schemaReader } from './schemas.ts';
 import { followed, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
 import { knownFormats, unknownFormats } from './values.ts';
 
-/** A description in the portal's own form, and the operations that are not part of it, with the reason. */
+/** A description in the portal's own form, and why some operations are not part of it. */
 export interface Adapted {
   description: Description;
   problems: Problem[];
 }
 
-/** The names that other descriptions have already, the portal's own before all. */
+/** The names that the portal's own description and those of other APIs already use. */
 interface Known {
   ids: readonly string[];
-  /** The paths on the wire, with the method in front where it is no POST. */
+  /** The paths on the wire, preceded by the method unless it is POST. */
   paths: readonly string[];
 }
 
@@ -40,8 +40,8 @@ const scopeOf = (operation: Node, settings: Settings) =>
 /**
  * Turns any description of JSON over HTTP into the portal's form: one tag, names that are identifiers, a POST of a named
  * body to a path without parameters, a named answer with its data under `data`, finite schemas and an example for each
- * answer. How a call is written instead is in `x-portal-wire`. An operation that cannot be used is reported with its
- * reason. The time is proportional to the size of the description.
+ * answer. `x-portal-wire` holds how a call is really sent. Operations that cannot be used are reported with the reason.
+ * The time taken is proportional to the size of the description.
  */
 export function adapt(document: SourceDocument, tag: string, known: Known): Adapted {
   const settings = settingsOf(document);
@@ -57,8 +57,8 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const operation = nodeOf(item[method]);
     if (operation['x-portal-skip'] === true) return;
     if (known.paths.includes(method === 'post' ? path : `${method.toUpperCase()} ${path}`))
-      throw new Error('openapi/portal.yaml has this path, too; an overlay can remove one of them');
-    // Calls without a name have those of their paths; a POST is the usual one.
+      throw new Error('openapi/portal.yaml also has this path; an overlay can remove one of them');
+    // Calls without an id are named after their path, preceded by the method unless it is POST.
     const written = textOf(operation.operationId) ?? (method === 'post' ? path : `${method} ${path}`);
     const id = uniqueId(camelName(written));
     const kind = kindOf(operation, method, id);
@@ -66,7 +66,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const answered = answerOf(document, operation, reader, settings);
     const { example, wire } = answered;
     if (wire.file && kind === 'command')
-      throw new Error(`it answers ${wire.file}, and a command no file; 'x-portal-kind: query' says that it reads`);
+      throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
     const pages = operation['x-portal-pages'];
     const isPaged = pages !== undefined && pages !== false;
     const paged = isPaged ? pagedOf(pages, { ...answered, body: sent.schema, at: wire.at }, reader) : undefined;
@@ -74,7 +74,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
     found.push({
-      // Several operations may share a path on the wire, so only one that could be the portal's own keeps it.
+      // Several operations may share a path on the wire, so only one in the portal's own form keeps it.
       path: method === 'post' && !path.includes('{') ? path : `/${tag}/${id}`,
       body: paged?.body ?? sent.schema,
       data,
@@ -101,18 +101,18 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     if (settings.skip.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one))) continue;
     const item = followed(document, value);
     for (const method of otherMethods.filter((one) => one in item && nodeOf(item[one])['x-portal-skip'] !== true))
-      leave(`paths.${path}.${method}`, 'a screen has no use for it; `x-portal-skip: true` says so, too');
+      leave(`paths.${path}.${method}`, 'screens cannot use it; `x-portal-skip: true` silences this warning');
     for (const method of methods.filter((one) => one in item))
       try {
         use(method, path, item);
       } catch (error) {
-        // Whatever is wrong with an operation, the others can be used.
+        // The other operations can still be used.
         leave(`paths.${path}.${method}`, error instanceof Error ? error.message : String(error));
       }
   }
 
   for (const [path, format] of unknownFormats(document.root)) {
-    const message = `'${format}' is no format of values, so it says nothing; known are ${knownFormats} and others`;
+    const message = `'${format}' is not a known format, so it is ignored; known are ${knownFormats} and others`;
     problems.push({ file: document.file, path, message, severity: 'warning' });
   }
   const { finite, schemas } = finiteSchemas(reader.named);
@@ -130,7 +130,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   for (const { operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
     const { forms } = valuesIn(description, finite(data));
-    // A given example is one of the wire.
+    // A given example has the names and values of the wire.
     const { operationId: id, 'x-portal-wire': wire = { at: '' } } = operation;
     const named = exampleInOurNames(id, example, wire, names);
     const said = forms ? valuesFromWire(named, forms) : named;
@@ -142,7 +142,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   return { description: withoutExamples(description), problems };
 }
 
-/** The examples of fields have gone into those of answers, and would only make comments longer. */
+/** Drops the examples of fields: those of answers include them, and they would only make comments longer. */
 function withoutExamples({ components, ...description }: Description): Description {
   const drop = (schema: Schema): Schema => {
     const { example: _, properties, items, anyOf, additionalProperties: further, ...rest } = schema;

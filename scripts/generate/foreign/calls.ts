@@ -6,12 +6,12 @@ import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from '
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-/** The others: they answer nothing that a screen could draw. */
+/** The other methods, which answer nothing that a screen could show. */
 export const otherMethods = ['options', 'head', 'trace', 'query'];
 
-/** The parameters of an operation and what they say of themselves, as fields of the portal's body. */
+/** The parameters of an operation with their descriptions, as fields of the portal's body. */
 export interface Parameters {
-  /** Their schemas, as they are written, by name in the portal. */
+  /** Their schemas as written, by the name in the portal. */
   properties: Record<string, unknown>;
   required: string[];
   places: Record<string, Place>;
@@ -31,14 +31,14 @@ function howOf(parameter: Node): Place['how'] {
   return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
 }
 
-/** What a text is read as. */
+/** The type that a text is parsed as. */
 function typeOf({ type }: Node): Place['type'] {
   const found = listOf(Array.isArray(type) ? type : [type]).find((one) => one !== 'null');
   if (found === 'integer' || found === 'number') return 'number';
   return found === 'boolean' || found === 'array' || found === 'object' ? found : undefined;
 }
 
-/** The schema of a parameter, including what the parameter says beside its schema. */
+/** The schema of a parameter, including what the parameter says next to its schema. */
 function schemaOf(parameter: Node): Node {
   const [media] = Object.values(nodeOf(parameter.content));
   const schema = nodeOf(parameter.schema ?? nodeOf(media).schema ?? { type: 'string' });
@@ -53,10 +53,10 @@ function schemaOf(parameter: Node): Node {
   };
 }
 
-/** All parameters of an operation: its own and those of its path, which its own replace. */
+/** All parameters of an operation: those of its path, unless its own replace them, and its own. */
 function listed(document: SourceDocument, path: string, item: Node, operation: Node): Node[] {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
-    needed(document, one, 'a parameter of it'),
+    needed(document, one, 'one of its parameters'),
   );
   const declared = new Map(all.map((one) => [`${textOf(one.in)} ${textOf(one.name)}`, one]));
   const inPath = [...path.matchAll(/\{([^}]*)\}/g)].map(([, name]): Node => {
@@ -67,9 +67,9 @@ function listed(document: SourceDocument, path: string, item: Node, operation: N
 }
 
 /**
- * The parameters of an operation, less the headers that each call has anyway. One that shares its name with a field of
- * the body or with another parameter is told apart by where it is: `id` in the path is `id_in_path`. Throws where one
- * cannot be sent.
+ * The parameters of an operation, without the headers that every call has anyway. If one shares its name with a field
+ * of the body or with another parameter, its place is added: `id` in the path becomes `id_in_path`. Throws if a
+ * parameter cannot be sent.
  */
 export function parametersOf(
   document: SourceDocument,
@@ -92,7 +92,7 @@ export function parametersOf(
     if (parameter.style === 'matrix' || parameter.style === 'label')
       throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
     const { 'x-portal-wire': wire = parameter['x-portal-wire'], ...schema } = schemaOf(parameter);
-    // The parameters of a path have the names that stand in it.
+    // The names of path parameters are part of the path, so they cannot differ on the wire.
     const as = (where === 'path' ? undefined : textOf(wire)) ?? called;
     const isTaken = body.includes(called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
@@ -123,7 +123,7 @@ export function callOf(method: Method, path: string, body: boolean, { places }: 
   return { method: upper[method], path, body, places };
 }
 
-/** The schema of the fields that an operation takes, in the body and elsewhere. */
+/** The schema of all fields that an operation takes, in the body and elsewhere. */
 export const withParameters = (body: Node, { properties, required }: Parameters) => ({
   properties: { ...properties, ...nodeOf(body.properties) },
   required: [...required, ...listOf(body.required)],

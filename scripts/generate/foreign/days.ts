@@ -2,7 +2,7 @@ import type { WireDays } from '../../../src/format/wireDays.ts';
 import type { SchemaReader } from './schemas.ts';
 import { listOf, type Node, nodeOf } from './source.ts';
 
-/** What a field has for a day. Throws where it is neither a date nor a moment. */
+/** How a field writes a day. Throws if it is neither a date nor a moment. */
 function kindOf(name: string, schema: Node): WireDays['as'] {
   const format = nodeOf(schema)['x-portal-format'] ?? schema.format;
   if (format === 'date-time' || format === 'dateTime') return 'moment';
@@ -10,7 +10,7 @@ function kindOf(name: string, schema: Node): WireDays['as'] {
   if (format === 'epoch-milliseconds') return 'milliseconds';
   const isText = schema.type === 'string' || listOf(schema.type).includes('string');
   if (isText) return 'date';
-  throw new Error(`'${name}' has x-portal-period and is no date; x-portal-format can say 'epoch-seconds'`);
+  throw new Error(`'${name}' has x-portal-period but is not a date; x-portal-format can say 'epoch-seconds'`);
 }
 
 interface Fields {
@@ -19,8 +19,8 @@ interface Fields {
 }
 
 /**
- * The fields of a body with the portal's own days in the place of those that `x-portal-period` marks as the first and the
- * last, and how these are written. The months of a period stand for days, too.
+ * The fields of a body, with the portal's own days in place of those that `x-portal-period` marks as the first and the
+ * last, and how these are written. The months of a period stand for its days as well.
  */
 export function daysOf({ properties, required }: Fields, { merged }: SchemaReader): Fields & { days?: WireDays } {
   const marked = (which: string) =>
@@ -29,8 +29,7 @@ export function daysOf({ properties, required }: Fields, { merged }: SchemaReade
     );
   const [from, to] = [marked('from'), marked('to')];
   if (!from && !to) return { properties, required };
-  if (!from)
-    throw new Error(`'${to?.[0]}' ends the days of x-portal-period, and no field begins them: mark one 'from'`);
+  if (!from) throw new Error(`'${to?.[0]}' ends a period (x-portal-period), but no field begins it: mark one 'from'`);
   const own = new Map([
     [from[0], 'start_date'],
     [to?.[0], 'end_date'],

@@ -18,7 +18,7 @@ export function directedReferences(document: SourceDocument): ReadonlySet<string
       referring.set(value.$ref, (referring.get(value.$ref) ?? new Set()).add(from));
     }
   }
-  // A set also goes through what is added to it meanwhile.
+  // Iterating over a set includes what is added meanwhile.
   for (const reference of directed) for (const from of referring.get(reference) ?? []) directed.add(from);
   return directed;
 }

@@ -1,9 +1,9 @@
 import type { Schema } from '../description.ts';
 
-/** More values than a screen could ever show; what a schema refers to beyond that is any JSON. */
+/** More values than a screen could ever show; a schema is cut off beyond that, and the rest becomes any JSON. */
 const mostValues = 400;
 
-/** A schema with everything that it refers to, and how many values that are. */
+/** A schema with everything that it refers to, and how many values it has. */
 interface Finite {
   schema: Schema;
   size: number;
@@ -17,8 +17,8 @@ const anything = ({ title, description }: Schema): Schema => ({
 const nameIn = (reference: string) => reference.split('/').at(-1) ?? '';
 
 /**
- * Makes named schemas finite, as the generators write each answer out in full: a reference that leads back to where it
- * stands, or to more than `mostValues`, becomes any JSON. Looks at each schema once.
+ * Makes named schemas finite, since the generators write out each answer in full: a reference that leads back to
+ * itself, or to more than `mostValues`, becomes any JSON. Visits each schema once.
  */
 export function finiteSchemas(named: Readonly<Record<string, Schema>>) {
   const done = new Map<string, Finite>();

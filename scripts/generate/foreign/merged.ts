@@ -1,9 +1,9 @@
 import { followed, listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
 
-/** Words that describe a schema and say nothing of its values. */
+/** Keywords that describe a schema and do not constrain its values. */
 const prose = /^(title|description|example|examples|externalDocs|deprecated|nullable|readOnly|writeOnly|default|x-.*)$/;
 
-/** Whether a part of a schema says nothing of the values beyond that they are objects. */
+/** Whether a part of a schema says nothing about the values except that they are objects. */
 const addsNothing = (part: Node) =>
   Object.entries(part).every(([key, value]) => prose.test(key) || (key === 'type' && value === 'object'));
 
@@ -11,17 +11,17 @@ const isNull = (schema: unknown) => nodeOf(schema).type === 'null' || nodeOf(sch
 
 const choicesIn = (node: Node) => [...listOf(node.anyOf), ...listOf(node.oneOf)];
 
-/** The words of a part that a schema takes over where it has none of its own. */
+/** The descriptive keywords of a part, which a schema takes over if it has none of its own. */
 const proseIn = (part: Node): Node => Object.fromEntries(Object.entries(part).filter(([key]) => prose.test(key)));
 
-/** A schema that is nothing but a reference, with the words beside it. */
+/** A schema that is only a reference, with the keywords next to it. */
 export interface Reference {
   reference: string;
   beside: Node;
   isNullable: boolean;
 }
 
-/** The reference that a schema is: as it stands, as its only part, or as its only choice beside null. */
+/** The reference that a schema consists of: itself, its only part, or its only choice besides null. */
 export function referenceIn(schema: Node): Reference | undefined {
   const { $ref, allOf, anyOf: _, oneOf: __, ...own } = schema;
   const all = $ref === undefined ? [...listOf(allOf), ...choicesIn(schema)] : [schema];
@@ -34,13 +34,13 @@ export function referenceIn(schema: Node): Reference | undefined {
   return { reference, beside, isNullable: all.some(isNull) || beside.nullable === true };
 }
 
-/** Joins the schemas that several parts or choices have of one name. */
+/** Joins the schemas that several parts or choices have under one name. */
 type Join = (word: 'allOf' | 'anyOf', schemas: readonly unknown[]) => unknown;
 
-/** How often schemas that differ are joined within one another; what lies deeper is any JSON. */
+/** How deep differing schemas are joined within one another; anything deeper is any JSON. */
 const deepest = 4;
 
-/** Joins schemas to one; the same ones always to the same, so that circles are seen. */
+/** Joins schemas into one, and the same schemas always into the same object, so that circles are recognised. */
 function joiner(): Join {
   const made = new Map<string, Node>();
   const about = new Map<unknown, { word: string; members: readonly unknown[]; depth: number }>();
@@ -59,7 +59,7 @@ function joiner(): Join {
   };
 }
 
-/** The types of a schema without null; undefined where it does not say. */
+/** The types of a schema without null; undefined if it names none. */
 function typesIn({ type, properties, items, enum: values }: Node): string[] | undefined {
   const said = (Array.isArray(type) ? type : [type]).filter((one) => typeof one === 'string' && one !== 'null');
   if (said.length > 0) return said;
@@ -76,7 +76,7 @@ function commonTypes(one: readonly string[], other: readonly string[]): readonly
   return both.length > 0 ? both : other.includes('integer') && one.includes('number') ? ['integer'] : other;
 }
 
-/** What holds for the values that two schemas allow. */
+/** The schema of the values that both schemas allow. */
 function both(one: Node, other: Node, join: Join): Node {
   const [types, others] = [typesIn(one), typesIn(other)];
   const type = types && others ? commonTypes(types, others) : (types ?? others);
@@ -102,7 +102,7 @@ function both(one: Node, other: Node, join: Join): Node {
   };
 }
 
-/** Merges the objects of several choices into one with all fields; required are those that every choice requires. */
+/** Merges the objects of several choices into one with all fields; required are only those that all choices require. */
 function eitherObject(choices: readonly Node[], join: Join): Node {
   const names = new Set(choices.flatMap(({ properties }) => Object.keys(nodeOf(properties))));
   const having = (name: string) =>
@@ -143,7 +143,7 @@ function eitherValue(choices: readonly Node[]): Node | undefined {
 }
 
 const isObjectNode = (node: Node) => typesIn(node)?.join() === 'object';
-/** `{ required: [a] }` beside `{ required: [b] }` says which fields go together, which no form or table needs. */
+/** `{ required: [a] }` next to `{ required: [b] }` only says which fields go together, which no form or table needs. */
 const saysOnlyRequired = (node: Node) =>
   Object.keys(node).every((key) => key === 'required' || key === 'nullable' || prose.test(key));
 
@@ -156,27 +156,27 @@ function either(choices: readonly Node[], base: Node, join: Join): Node | undefi
 }
 
 /**
- * Returns what a schema is without references: with its parts (`allOf`) merged into it, and with the fields of its
- * choices where these are objects. Everything that reads a description's schemas reads them through this.
+ * Returns a schema without references: with its parts (`allOf`) merged into it, and with the fields of its choices if
+ * these are objects. Schemas of a description are read only through this.
  */
 export function schemaMerger(document: SourceDocument): (schema: unknown) => Node {
   const join = joiner();
   const known = new WeakMap<Node, Node>();
 
-  /** `open` are those that are being merged, which may contain themselves. */
+  /** `open`: the schemas that are being merged, since they may contain themselves. */
   function merged(schema: unknown, open: readonly Node[]): Node {
     const { $ref, ...beside } = nodeOf(schema);
     const isReference = $ref !== undefined;
     if (isReference && Object.keys(beside).length > 0) return merged({ ...beside, allOf: [{ $ref }] }, open);
     const node = isReference ? followed(document, schema) : nodeOf(schema);
-    // A part with the whole among its choices has only its own fields there.
+    // If the whole is among the choices of one of its parts, these choices are ignored.
     const isCircle = choicesIn(node).some((one) => open.includes(followed(document, one)));
     const kept = isCircle ? undefined : known.get(node);
     if (kept) return kept;
     if (open.includes(node)) return {};
     const base = withParts(node, open);
     const result = isCircle ? base : withChoices(node, base, open);
-    // Within a circle this is only a part of it.
+    // Within a circle, this is only a part of the result.
     if (open.length === 0) known.set(node, result);
     return result;
   }

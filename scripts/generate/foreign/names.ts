@@ -1,6 +1,6 @@
 import { wordsOf } from '../../../src/format/words.ts';
 
-/** Words of the language, and names that generated files have of their own. */
+/** Reserved words, and names that generated files use themselves. */
 const taken = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
   finally for function if implements import in instanceof interface let new null package private protected public
@@ -10,20 +10,20 @@ const taken = new Set(
 
 const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()}`;
 
-/** A name in PascalCase, of letters and digits; it begins with a letter. */
+/** A name in PascalCase that consists of letters and digits and begins with a letter. */
 export function pascalName(name: string): string {
   const joined = wordsOf(name).map(capital).join('');
   return /^[A-Z]/.test(joined) ? joined : `Call${joined}`;
 }
 
-/** A name in camelCase that can be that of a constant. */
+/** A name in camelCase that a constant can have. */
 export function camelName(name: string): string {
   const pascal = pascalName(name);
   const camel = `${pascal[0]?.toLowerCase()}${pascal.slice(1)}`;
   return taken.has(camel) ? `${camel}Call` : camel;
 }
 
-/** Gives out each name once, in any spelling; the second gets a number. */
+/** Makes names unique whatever their case: a repeated one gets a number. */
 export function uniqueNames(known: Iterable<string> = []): (name: string) => string {
   const given = new Set([...known].map((name) => name.toLowerCase()));
   return (name) => {

@@ -4,7 +4,7 @@ import { pagesIn } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';
 import { type Node, nodeOf } from './source.ts';
 
-/** The schema at a path of an answer, or undefined; in the path, `*` stands for an item of a list. */
+/** The schema at a path of an answer, or undefined; in the path, `*` stands for a list item. */
 function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unknown {
   return (path === '' ? [] : path.split('.')).reduce<unknown>((found, name) => {
     const whole = merged(found ?? {});
@@ -12,7 +12,7 @@ function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unkn
   }, schema);
 }
 
-/** Where the rows are in an answer: its data, or the first list in it. */
+/** The path of the rows in an answer: its data, or the first list in it. */
 function rowsIn(reader: SchemaReader, answer: unknown, at: string): string | undefined {
   const data = reader.merged(schemaOn(reader, answer, at) ?? {});
   if (data.items) return at;
@@ -20,7 +20,7 @@ function rowsIn(reader: SchemaReader, answer: unknown, at: string): string | und
   return list && [at, list[0]].filter(Boolean).join('.');
 }
 
-/** A schema without one of its fields, which may be in an object of it; undefined where it has no such field. */
+/** A schema without one of its fields, which may be nested; undefined if it has no such field. */
 function without(
   schema: Schema,
   path: string,
@@ -34,12 +34,12 @@ function without(
   if (further.length === 0) return { left: { ...whole, properties: others, required }, field };
   const inner = without(field, further.join('.'), named);
   if (!inner) return undefined;
-  // What the portal leaves out of it may be all that it has to have.
+  // The field that the portal leaves out may be the only required one.
   const left = { ...whole, properties: { ...others, [name]: inner.left }, required };
   return { left, field: inner.field };
 }
 
-/** An operation with a paged list, as the portal calls it and reads its answer. */
+/** An operation with a paged list: its body and its answer in the portal's form. */
 interface Paged {
   pages: Pages;
   body: Schema;
@@ -47,8 +47,8 @@ interface Paged {
 }
 
 /**
- * Puts an operation that comes in pages into the portal's form, with `page` and `per_page` in its body and `last_page` and
- * `total` in its data, in place of what the API has for it. Throws where the description has not what is named.
+ * Puts a paged operation into the portal's form, with `page` and `per_page` in its body and `last_page` and `total` in
+ * its data, in place of the API's own fields. Throws if the description lacks a field that `x-portal-pages` names.
  */
 export function pagedOf(
   said: unknown,
@@ -61,14 +61,14 @@ export function pagedOf(
     const path = named[name];
     const found = path === undefined ? undefined : without(left, path, reader.named);
     if (path !== undefined && !found)
-      throw new Error(`its x-portal-pages says that it takes '${path}', which its body has not`);
+      throw new Error(`its x-portal-pages names '${path}' in the body, which has no such field`);
     if (name === 'size') most ??= found?.field.maximum;
     left = found?.left ?? left;
   }
   for (const name of ['last', 'total', 'next', 'more', 'rows'] as const) {
     const path = named[name];
     if (path !== undefined && schemaOn(reader, answer, path) === undefined)
-      throw new Error(`its x-portal-pages says that it answers '${path}', which its answer has not`);
+      throw new Error(`its x-portal-pages names '${path}' in the answer, which has no such field`);
   }
   const pages = { ...named, most: most ?? named.most };
   const count = (title: string, maximum?: number): Schema => ({
@@ -96,7 +96,7 @@ export function pagedOf(
   };
 }
 
-/** An example of data with one page alone. */
+/** An example of data with a single page. */
 export function inOnePage(sample: unknown): Node {
   const data = nodeOf(sample);
   return { ...data, last_page: 1, total: Object.values(data).find(Array.isArray)?.length ?? 0 };

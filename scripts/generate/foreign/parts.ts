@@ -10,16 +10,16 @@ import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textO
 
 /** The `x-portal` of a description, usually added by an overlay. */
 export interface Settings {
-  /** Where the data is in an answer, with dots; empty where the answer is the data. */
+  /** The dotted path of the data in an answer; empty if the answer is the data. */
   envelope: string;
-  /** The field of a body that carries the session's token; empty where none does. */
+  /** The field of a body that carries the session token; empty if there is none. */
   session: string;
   scope: string;
   /** The fields of bodies with a fixed value, or with a new key for each command. */
   constants: Readonly<Record<string, Constant>>;
-  /** The headers that each call has. */
+  /** The headers of every call. */
   headers: Readonly<Record<string, Constant>>;
-  /** The paths that the portal does not use; `/admin/*` stands for all paths with this beginning. */
+  /** The paths that the portal does not use; `/admin/*` stands for all paths that begin like this. */
   skip: readonly string[];
 }
 
@@ -58,7 +58,7 @@ function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolea
   return type === 'object' || listOf(type).includes('object');
 }
 
-/** An operation as it stands in a description. */
+/** An operation as its description has it. */
 export interface Written {
   method: Method;
   path: string;
@@ -81,13 +81,13 @@ function sentBody(document: SourceDocument, operation: Node, merged: SchemaReade
   if (!media) return undefined;
   needed(document, media.schema, 'its body');
   const schema = merged(media.schema);
-  if (!isObjectSchema(schema)) throw new Error('its body is no object');
+  if (!isObjectSchema(schema)) throw new Error('its body is not an object');
   return schema;
 }
 
 /**
- * What an operation takes less the token and the constants, as one object with all fields of its parameters and of the
- * parts and choices of its body, and how that is written on the wire.
+ * What an operation takes, without the token and the constants, as one object with all fields of its parameters and of
+ * the parts and choices of its body, and how these are sent on the wire.
  */
 export function bodyOf(
   document: SourceDocument,
@@ -133,13 +133,13 @@ interface Answered {
   wire: Pick<Wire, 'at' | 'as' | 'file'>;
 }
 
-/** The example beside a schema, in any of the ways of OpenAPI. */
+/** The example next to a schema, in any form that OpenAPI allows. */
 function exampleIn(document: SourceDocument, media: Node): unknown {
   const [first] = Object.values(nodeOf(media.examples));
   return media.example ?? followed(document, first).value ?? followed(document, media.schema).example;
 }
 
-/** The status of what an operation answers in the end: the first with content, else one without, else any. */
+/** The status of an operation's success: the first 2xx with content, else the first without, else `default`. */
 function successOf(responses: Node): string | undefined {
   const all = Object.keys(responses).filter((one) => /^2(\d\d|xx)$/i.test(one));
   return (
@@ -158,13 +158,13 @@ export function answerOf(
 ): Answered {
   const responses = nodeOf(operation.responses);
   const status = successOf(responses);
-  if (status === undefined) throw new Error('it does not say what it answers in a 2xx; an overlay can add that');
+  if (status === undefined) throw new Error('it describes no 2xx response; an overlay can add one');
   const { content } = needed(document, responses[status], 'its answer');
   const file = fileIn(content);
   if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file } };
   const media = jsonIn(content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
-  // An answer without content is one without data.
+  // An answer without content has no data.
   if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
   needed(document, media.schema, 'its answer');
   const answer = nodeOf(media.schema);
@@ -172,8 +172,7 @@ export function answerOf(
   let example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
     const properties = nodeOf(merged(schema).properties);
-    if (!Object.hasOwn(properties, name))
-      throw new Error(`its answer has no '${at}', where x-portal says that the data is`);
+    if (!Object.hasOwn(properties, name)) throw new Error(`its answer has no '${at}', where x-portal expects the data`);
     schema = properties[name];
     example = nodeOf(example)[name];
   }

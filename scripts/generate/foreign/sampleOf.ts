@@ -23,8 +23,8 @@ const typesOf = ({ type }: Schema): string[] => {
 };
 
 /**
- * A value that a finite schema allows: what the given example has of it, else its own example, else the
- * first value of an enumeration, the least number, one item of a list.
+ * A value that a finite schema allows: from the given example, else from the schema's own example, else the first value
+ * of an enumeration, the smallest number, or a list with one item.
  */
 export function sampleOf(description: Description, schema: Schema, said?: unknown, name = 'Example'): unknown {
   const found = resolve(description, schema);
@@ -59,6 +59,6 @@ export function sampleOf(description: Description, schema: Schema, said?: unknow
   if (kind === 'boolean') return true;
   if (kind === 'null') return null;
   const [shown] = formatsFor(found['x-portal-format'] ?? '');
-  // A number that is a text.
+  // A number in a text.
   return shown && formats[shown].numeric ? '1' : (texts[format] ?? found.title ?? name);
 }

@@ -6,7 +6,7 @@ import { pascalName, uniqueNames } from './names.ts';
 import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
 import { changes, inPortal } from './values.ts';
 
-/** Texts go into comments and tables, where neither lines nor the end of a comment may occur. */
+/** Texts become part of comments and tables, so they must contain neither line breaks nor the end of a comment. */
 export const plainText = (value: unknown): string | undefined =>
   textOf(value)?.replace(/\s+/g, ' ').replaceAll('*/', '* /').trim() || undefined;
 
@@ -30,13 +30,13 @@ function isPattern(value: unknown): value is string {
   }
 }
 
-/** The values of an enumeration, if they are texts or numbers alone. */
+/** The values of an enumeration, if all are texts or numbers. */
 function valuesOf(node: Node): (string | number)[] | undefined {
   const all = 'const' in node ? [node.const] : listOf(node.enum);
   const values = [...new Set(all.filter((value) => value !== null))];
   const [first] = values;
   const isPlain = typeof first === 'string' || typeof first === 'number';
-  // All of them have the type of the first.
+  // Only if all have the type of the first.
   return isPlain && values.every((value) => typeof value === typeof first)
     ? (values as (string | number)[])
     : undefined;
@@ -48,25 +48,25 @@ function exampleOf(node: Node): Pick<Schema, 'example'> {
   return ['string', 'number', 'boolean'].includes(typeof found) ? { example: found } : {};
 }
 
-/** The words that stay beside a reference. */
+/** The keywords that stay next to a reference. */
 const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key', 'x-portal-wire'];
 
-/** Which way a value goes: what is `readOnly` is never sent, and what is `writeOnly` never answered. */
+/** The direction of a value: `readOnly` values are never sent, and `writeOnly` values never answered. */
 type Way = 'sent' | 'answered';
 
 const goesOnly: Readonly<Record<Way, string>> = { sent: 'writeOnly', answered: 'readOnly' };
 
-/** Reads the schemas of a description into those that the generators know. */
+/** Turns the schemas of a description into those that the generators understand. */
 export interface SchemaReader {
-  /** A schema; one behind a reference becomes a named one. */
+  /** Reads a schema; a referenced one becomes a named schema. */
   read(schema: unknown, way: Way): Schema;
-  /** A schema without references, parts and choices of objects. */
+  /** The schema with its references resolved, and its parts and choices of objects merged. */
   merged(schema: unknown): Node;
   /** The named schemas that have been read so far. */
   named: Record<string, Schema>;
 }
 
-/** The field of a list's items that tells them apart, by its name. */
+/** The name of the field that identifies a list's items. */
 function keyOf(items: Node): string | undefined {
   const { properties, required } = items;
   const ids = Object.keys(nodeOf(properties)).filter((name) => /^id$|_id$|Id$/.test(name));
@@ -75,8 +75,8 @@ function keyOf(items: Node): string | undefined {
 }
 
 /**
- * Creates a reader of a description's schemas. Each is read once, so the time is proportional to the description; twice
- * where something in it goes only one way. `prefix` begins the names, so that two descriptions never share one.
+ * Creates a reader of a description's schemas. It reads each once, or twice if a field in it goes only one way, so the
+ * time taken is proportional to the description. Names begin with `prefix`, so that descriptions never share one.
  */
 export function schemaReader(document: SourceDocument, prefix: string): SchemaReader {
   const named: Record<string, Schema> = {};
@@ -84,7 +84,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
   const unique = uniqueNames();
   const directed = directedReferences(document);
   const merged = schemaMerger(document);
-  /** The schemas that are being read; one that contains itself ends there. */
+  /** The schemas that are being read, so that reading one that contains itself ends. */
   const open = new Set<unknown>();
 
   function nameFor(reference: string, way: Way): string {
@@ -93,7 +93,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const known = names.get(key);
     if (known !== undefined) return known;
     const last = decodeURIComponent(reference.split('/').at(-1) ?? '');
-    // Bodies and answers of operations end with these words.
+    // These words are reserved for the bodies and answers of operations.
     const plain = pascalName(last).replace(/(Body|Answer)$/, '$1Part');
     const name = unique(`${prefix}${plain}${isSent ? 'Sent' : ''}`);
     names.set(key, name);
@@ -102,7 +102,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     return name;
   }
 
-  /** The fields that go this way, by their names. */
+  /** The fields that go this way, by name. */
   function propertiesOf(properties: Node, way: Way): Record<string, Schema> {
     const other = goesOnly[way === 'sent' ? 'answered' : 'sent'];
     const entries = Object.entries(properties).filter(
@@ -117,7 +117,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     );
   }
 
-  /** The choices of a schema, which are of several kinds. */
+  /** The choices of a schema that could not be merged into one. */
   function unionOf(node: Node, way: Way): Pick<Schema, 'anyOf'> {
     const choices = listOf(node.anyOf).map((one) => read(one, way));
     if (choices.length === 0) return {};
@@ -168,7 +168,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
 
   function read(schema: unknown, way: Way): Schema {
     const found = referenceIn(nodeOf(schema));
-    // What is something else in the portal is so here alone, not wherever the schema is used.
+    // A value converted at this reference is not converted wherever else the schema is used.
     if (!found || changes(found.beside['x-portal-format'])) {
       if (open.has(schema)) return {};
       open.add(schema);

@@ -1,11 +1,11 @@
 import { isObject } from '../../../src/format/isObject.ts';
 
-/** A part of somebody's description: an object about which nothing is known. */
+/** A part of another API's description: an object about which nothing is known. */
 export type Node = Readonly<Record<string, unknown>>;
 
 /** A description as its authors wrote it, bundled into one document. */
 export interface SourceDocument {
-  /** Its file, for messages. */
+  /** The file to name in messages. */
   file: string;
   root: Node;
 }
@@ -14,7 +14,7 @@ export const nodeOf = (value: unknown): Node => (isObject(value) ? value : {});
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A key of a reference as it stands in the document. */
+/** A key of a reference, unescaped. */
 function keyOf(written: string): string {
   const key = written.replaceAll('~1', '/').replaceAll('~0', '~');
   // A percent sign may also be literal.
@@ -30,7 +30,7 @@ export function at({ root }: SourceDocument, reference: string): unknown {
   }, root);
 }
 
-/** What a reference within the document leads to; anything else as it is. References that lead in a circle end nowhere. */
+/** The target of a reference within the document; any other value unchanged. A circle of references leads nowhere. */
 export function followed(document: SourceDocument, value: unknown): Node {
   let node = nodeOf(value);
   for (let steps = 0; steps < 20; steps += 1) {

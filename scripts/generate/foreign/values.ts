@@ -3,7 +3,7 @@ import { isObject } from '../../../src/format/isObject.ts';
 import type { ValueKind } from '../../../src/format/wireValues.ts';
 import type { Schema } from '../description.ts';
 
-/** The words of `x-portal-format` for values of other APIs: what such a value is on the wire, and in the portal. */
+/** The formats that `x-portal-format` adds for values of other APIs: their form on the wire and in the portal. */
 const words: Readonly<Record<string, { value: ValueKind; schema: Partial<Schema> }>> = {
   money: { value: 'money', schema: { 'x-portal-format': 'money' } },
   'money-minor': { value: 'minor', schema: { type: 'number', 'x-portal-format': 'money' } },
@@ -23,10 +23,10 @@ const bounds = [
   'enum',
 ];
 
-/** Whether a value is something else in the portal than on the wire. */
+/** Whether a value has another form in the portal than on the wire. */
 export const changes = (format: unknown) => typeof format === 'string' && Object.hasOwn(words, format);
 
-/** A schema of the wire as the portal has its values. */
+/** A schema with the values of the wire converted into the portal's form. */
 export function inPortal(schema: Schema): Schema {
   const word = words[schema['x-portal-format'] ?? ''];
   if (!word) return schema;
@@ -49,17 +49,17 @@ export function inPortal(schema: Schema): Schema {
 const isKnown = (format: unknown) =>
   typeof format === 'string' && (format === 'currency' || changes(format) || formatsFor(format).length > 0);
 
-/** The places where a document has an `x-portal-format` that says nothing, each with what it is. */
+/** The places where a document has an unknown `x-portal-format`, each with its value. */
 export function unknownFormats(node: unknown, path = ''): [path: string, format: string][] {
   if (Array.isArray(node)) return node.flatMap((one, index) => unknownFormats(one, `${path}[${index}]`));
   if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([name, part]): [string, string][] => {
     const place = path === '' ? name : `${path}.${name}`;
-    // A field may be called so, too; that is a schema.
+    // A field may have this name as well; its value is then a schema.
     if (name !== 'x-portal-format' || isObject(part)) return unknownFormats(part, place);
     return isKnown(part) ? [] : [[place, String(part)]];
   });
 }
 
-/** All that `x-portal-format` can say of a value of another API. */
+/** All formats that `x-portal-format` can give a value of another API. */
 export const knownFormats = [...Object.keys(words), 'percent', 'price', 'units', 'number', 'currency'].join(', ');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A declaration of the config in its source. */
+/** A declaration of the config in its source file. */
 export interface Source {
   node: ts.Node;
   file: ts.SourceFile;
@@ -23,7 +23,7 @@ function read(path: string): ts.SourceFile {
   return file;
 }
 
-/** The words of the vocabulary say what a value is, not what an option does. */
+/** Doc texts of the vocabulary say what a value is, not what an option does. */
 const isVocabulary = ({ file }: Source) => /\/(declare|menuWords)\.ts$/.test(file.fileName);
 
 /** The doc comment of a node on one line; empty if there is none. */
@@ -32,7 +32,7 @@ function textOf(node: ts.Node): string {
   return (ts.getTextOfJSDocComment(comment?.comment) ?? '').replace(/\s+/g, ' ').trim();
 }
 
-/** The constant of a name, in a file or where that file imports it from. */
+/** The constant with a name, in a file or in the file that it is imported from. */
 function constantOf(name: string, file: ts.SourceFile): (DocumentedOption & { source: Source }) | undefined {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
@@ -65,7 +65,7 @@ function meaningOf({ node, file }: Source): DocumentedOption | undefined {
   return ts.isIdentifier(node) ? constantOf(node.text, file) : { text: '', source: { node, file } };
 }
 
-/** The doc text of the constant that a value consists of: `optional(breakdown)` has that of `breakdown`. */
+/** The doc text of the constant that a value consists of: `optional(breakdown)` inherits that of `breakdown`. */
 function inheritedText(source: Source): string {
   const { node, file } = source;
   if (ts.isCallExpression(node) && node.arguments[0]) return inheritedText({ node: node.arguments[0], file });
@@ -74,7 +74,7 @@ function inheritedText(source: Source): string {
   return found && !isVocabulary(found.source) ? found.text : '';
 }
 
-/** The options of a declaration, with their doc texts: those of the objects among the arguments of its words. */
+/** The options of a declaration, with their doc texts: the entries of the objects among the arguments of its calls. */
 export function documentedOptions(source: Source): Map<string, DocumentedOption> {
   const found = meaningOf(source)?.source;
   if (!found || isVocabulary(found)) return new Map();

@@ -56,7 +56,7 @@ export function figuresFile(root: string): string {
   const figures = files.filter(isModel).flatMap((file) => figuresIn(parsed(root, file)));
   const places = new Map<string, string[]>();
   for (const file of files.filter((one) => !isModel(one)).sort()) {
-    // Most files know nothing of the model, and need not be parsed.
+    // Most files do not use the model, and need not be parsed.
     if (!readFileSync(join(root, 'src', file), 'utf8').includes(model)) continue;
     for (const imported of importsOf(parsed(root, file))) places.set(imported, [...(places.get(imported) ?? []), file]);
   }
@@ -72,7 +72,7 @@ export function figuresFile(root: string): string {
   const parts = [
     '<!-- Written by `npm run generate` from the doc comments in src/portfolio/. Do not edit. -->',
     '# Figures',
-    'What each figure means is said once, by one function. *Places* are the files that call it, other than the model itself.',
+    'Each figure is defined once, by one function. *Places* are the files that call it, other than the model itself.',
     table(['figure', 'what it is', 'function', 'fields', 'places'], rows),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -6,10 +6,10 @@ import { table } from './table.ts';
 
 type Row = readonly [path: string, type: string, formats: string, title: string, text: string];
 
-/** What a value is: its type, or the values that it can have. */
+/** The type of a value, or the values that it can have. */
 function typeOf(part: Part): string {
   if ('rows' in part)
-    return part.key === undefined ? 'list of objects' : `list of objects, told apart by \`${part.key}\``;
+    return part.key === undefined ? 'list of objects' : `list of objects, identified by \`${part.key}\``;
   if ('fields' in part) return 'object';
   if ('items' in part) return `list of ${typeOf(part.items)}`;
   if ('entries' in part) return `${typeOf(part.entries)} by name`;
@@ -23,7 +23,7 @@ function formatsOf(part: Part): readonly string[] {
   return 'formats' in part ? part.formats : [];
 }
 
-/** The rows of an object's fields and of everything in them; `schema` is that of the object. */
+/** The rows of an object's fields and of everything in them; `schema` is the object's schema. */
 function rowsOf(description: Description, fields: Fields, schema: Schema, prefix: string): Row[] {
   const properties = propertiesOf(description, schema);
   return Object.entries(fields).flatMap(([name, part]): Row[] => {

@@ -11,7 +11,7 @@ import {
 } from '../../../src/config/word.ts';
 import { documentedOptions, type Source } from './docTexts.ts';
 
-/** An option of the config: where it stands, whether it is needed, what it takes, and what it does. */
+/** An option of the config: its path, whether it is needed, what it takes, and what it does. */
 export interface OptionRow {
   path: string;
   isNeeded: boolean;
@@ -26,12 +26,12 @@ const quoted = (names: readonly (string | number | true)[] = []) =>
 function conditionOf({ is, name = '', names = [], formats = [], says }: Word): string {
   if (is === 'fitting') return `; ${says ?? `only for ${formats.join(', ')}`}`;
   if (is === 'ifSortable') return '; only for a field that the rows can be sorted by';
-  if (is === 'ifInBody') return `; only where the body has \`${name}\``;
-  if (is === 'ifInRow') return `; only where the rows have ${names.map((one) => `\`${one}\``).join(', ')}`;
+  if (is === 'ifInBody') return `; only if the body has \`${name}\``;
+  if (is === 'ifInRow') return `; only if the rows have ${names.map((one) => `\`${one}\``).join(', ')}`;
   return is === 'ifWhole' ? '; only for lists that arrive whole' : '';
 }
 
-/** The words that need fewer words here than where they are declared. */
+/** Shorter texts for some words of the vocabulary than their doc texts. */
 const brief: Readonly<Record<string, string>> = {
   text: 'a text',
   prose: 'a text that is shown',
@@ -41,14 +41,14 @@ const brief: Readonly<Record<string, string>> = {
   field: 'a field',
   format: 'a format; by default the usual one of the field',
   path: 'a path',
-  entries: 'a field that holds values by names of their own',
+  entries: 'a field that holds values by name',
   objectWith: 'a field that is an object',
 };
 
-/** The kind of a section inside of another one. */
+/** The kind of a section inside another one. */
 const kindIn = (declared: Word) => optionsOf(innerOf(declared)).kind?.values?.[0] ?? '';
 
-/** What a declaration takes, in words; `words` has those of the vocabulary. */
+/** What a declaration takes, in words; `words` holds the doc texts of the vocabulary. */
 function takesOf(declared: Word, words: ReadonlyMap<string, string>): string {
   const { is, values = [], formats = [], names = [], having = [], most, says } = declared;
   if (is === 'inner') return `a section of the kind \`${kindIn(declared)}\``;
@@ -77,7 +77,7 @@ function takesOf(declared: Word, words: ReadonlyMap<string, string>): string {
 /** The declarations with options that a declaration holds, and what is added to the path to get there. */
 function objectsIn(declared: Word): { sets: Options[]; step: string }[] {
   const { is } = declared;
-  // Forms and other kinds are described once, and screens and sections beside the whole config.
+  // Forms and other kinds have a section of their own, and screens and sections are described next to the whole config.
   if (is === 'builtForm' || is === 'inner' || is === 'screen' || is === 'sections') return [];
   const further = (step: string, one: Word) => objectsIn(one).map((found) => ({ ...found, step: step + found.step }));
   if (is === 'many' || is === 'nonEmpty') return further('[]', innerOf(declared));

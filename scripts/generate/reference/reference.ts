@@ -12,7 +12,7 @@ import { operationSections } from './operationSections.ts';
 import { type OptionRow, optionRows } from './optionRows.ts';
 import { table } from './table.ts';
 
-/** The options that every kind has, and those of every kind with a query; they are described once. */
+/** The options of every kind and of every kind with a query, which are described only once. */
 const shared = ['id', 'title', 'feature', 'half', 'where'];
 
 const optionTable = (rows: readonly OptionRow[]) =>
@@ -102,7 +102,7 @@ export function referenceFile(root: string, description: Description): string {
   const screen = exported(root, 'src/config/portalDeclared.ts', 'screenDeclared').source;
   const parts = [
     '# Reference',
-    'Everything that the config can say, and everything that the API answers. `[]` stands for each item of a list, `*` for each name. An option that is not needed may be left out; where the description knows its value, that is the default.',
+    'Everything that the config can say, and everything that the API answers. `[]` stands for each item of a list, `*` for each name. An option that is not needed may be left out; its default is taken from the description if that has a value for it.',
     '## The config',
     '`portal.config.ts` is what `definePortal` is given.',
     optionTable(optionRows(wordOf(portalDeclared), config, words)),

@@ -3,7 +3,7 @@ import { valueOn, wrappedAt } from '../../../src/format/path.ts';
 import { fromWire } from '../../../src/format/wireNames.ts';
 import type { renamesOf } from './file.ts';
 
-/** The example of another API's data, which has the names on the wire, in ours. */
+/** Translates the names in an example of another API's data from the wire to the portal's. */
 export function exampleInOurNames(
   id: string,
   example: unknown,

@@ -13,7 +13,7 @@ function withRenames(all: ReadonlySet<Shape>): Set<Shape> {
   return found;
 }
 
-/** Each of them by a name of its own. */
+/** A unique name for each shape. */
 function namesOf(shapes: Iterable<Shape>): Map<Shape, string> {
   const names = new Map<Shape, string>();
   const taken = new Set<string>();
@@ -25,13 +25,13 @@ function namesOf(shapes: Iterable<Shape>): Map<Shape, string> {
   return names;
 }
 
-/** What the transport needs of a shape: the fields that are called otherwise, or have such fields in them. */
+/** What the transport needs of a shape: the fields that are renamed, or have renamed fields in them. */
 function partsOf(shape: Shape, names: ReadonlyMap<Shape, string>) {
   const others = shape.fields.get('*')?.inside;
   const firsts = [...shape.fields.values()].flatMap(({ at }) => at?.[0] ?? []);
   const fields = [...shape.fields].flatMap(([field, { at, inside }]) => {
     const name = names.get(inside);
-    // What others have moved into stays, and what is described is none of the other fields (`*`).
+    // Fields that renamed ones move into are needed, and so are described fields next to others (`*`) with renames.
     const isNeeded = at || name !== undefined || firsts.includes(field) || (others && names.has(others));
     return isNeeded ? [[field, { ...(at && { at }), ...(name !== undefined && { in: name }) }] as const] : [];
   });
@@ -55,10 +55,10 @@ export function renamesOf(description: Description): { shapes: Shapes; renamed: 
 const lines = (of: object) =>
   Object.entries(of).map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},`);
 
-/** generated/renames.ts: the same. */
+/** generated/renames.ts: the renamed fields. */
 export function renamesFile(description: Description): string {
   const { shapes, renamed } = renamesOf(description);
-  return `/** Objects with fields that the API has elsewhere on the wire (\`at\`), or with such objects in them (\`in\`). */
+  return `/** Objects with fields that are elsewhere on the wire (\`at\`), or that contain such objects (\`in\`). */
 export const shapes: Readonly<
   Record<string, Readonly<Record<string, { readonly at?: readonly string[]; readonly in?: string }>>>
 > = {

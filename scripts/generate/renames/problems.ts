@@ -15,7 +15,7 @@ function takenBy(shape: Shape, path: readonly string[], except?: string): string
     if (name === except || name === '*') continue;
     if (begins(at, path)) return name;
     if (!begins(path, at) || inside.isOpen) continue;
-    // In an object there may still be room.
+    // There may still be room within an object.
     if (inside.fields.size === 0) return name;
     const inner = takenBy(inside, path.slice(at.length));
     if (inner !== undefined) return `${name}.${inner}`;
@@ -31,7 +31,7 @@ const collisionsIn = (shape: Shape): Mistake[] =>
     return taken === undefined ? [] : [{ field, wire, message }];
   });
 
-/** The place in the overlays that names a field; the last one, since later actions win. */
+/** The last place in the overlays that renames a field, since later actions win. */
 function placeOf(root: string, { field, wire }: Mistake): Pick<Problem, 'file' | 'line' | 'column'> {
   const names = (text: string) => text === field || text.endsWith(`.${field}`) || text.endsWith(`['${field}']`);
   const found = overlayFiles(root).flatMap((file) => {
@@ -53,7 +53,7 @@ function placeOf(root: string, { field, wire }: Mistake): Pick<Problem, 'file' |
   return best ? { file: best.file, line: best.line, column: best.column } : { file: 'openapi/portal.yaml' };
 }
 
-/** What is wrong with the names on the wire, each with its place in an overlay. */
+/** What is wrong with the names on the wire, each problem with its place in an overlay. */
 export function renameProblems(root: string, description: Description): Problem[] {
   const { operations, mistakes } = shapesIn(description);
   const shapes = reached(operations.flatMap(({ sent, answered }) => [sent, answered]));

@@ -1,16 +1,16 @@
 import { contentOf, type Description, type Operation, operationsOf, resolve, type Schema } from '../description.ts';
 
-/** What is described of a field: where it is on the wire, if the API calls it otherwise, and the object in it. */
+/** A described field: its path on the wire, if the API has another name for it, and the object in it. */
 export interface Field {
   at?: readonly string[];
   inside: Shape;
 }
 
-/** An object of the description, or the objects of a list, with all fields; `*` stands for undescribed ones. */
+/** An object of the description, or the objects of a list, with all fields; `*` stands for undescribed fields. */
 export interface Shape {
   name: string;
   fields: Map<string, Field>;
-  /** Whether it may have fields although none is described. */
+  /** Whether it may have fields even though none is described. */
   isOpen: boolean;
 }
 
@@ -28,26 +28,26 @@ export interface Shaped {
   answered: Shape | undefined;
 }
 
-/** The word for what the API calls a field. */
+/** The extension that holds the API's own name for a field. */
 export const word = 'x-portal-wire';
 
-/** What a schema says under the word; operations of other APIs have an object there. */
+/** The value of the extension in a schema; in operations of other APIs it is an object. */
 const wordOf = (schema: object): unknown => Reflect.get(schema, word);
 
 const isPath = (value: unknown): value is string => typeof value === 'string' && /^[^.\s]+(\.[^.\s]+)*$/.test(value);
 
-/** Whether the API calls any field otherwise; most descriptions have none, and nothing else is done for them. */
+/** Whether the API has another name for any field; most descriptions have none, and nothing else is done for them. */
 export const isRenamed = (description: Description): boolean =>
   /"x-portal-wire":[^{]/.test(JSON.stringify(description));
 
-/** Reads objects of a description, each once, so that one which contains itself ends. */
+/** Reads the objects of a description, each only once, so that reading one that contains itself ends. */
 function shapeReader(description: Description) {
   const numbers = new Map<Schema, number>();
   const known = new Map<string, Shape>();
   const mistakes: Mistake[] = [];
   const used = new Set<object>();
 
-  /** A schema with its parts, its choices, and the items of its lists: the fields of all stand for one object's. */
+  /** A schema with its parts, its choices and the items of its lists; together their fields are those of one object. */
   function viewsOf(schema: Schema, seen = new Set<Schema>()): Set<Schema> {
     const found = resolve(description, schema);
     if (seen.has(found)) return seen;
@@ -62,7 +62,7 @@ function shapeReader(description: Description) {
     const [wire, other] = [...new Set(schemas.map(wordOf).filter((one) => one !== undefined))];
     const add = (message: string) => mistakes.push({ field, wire: String(wire), message });
     if (wire === undefined || wire === field) return {};
-    if (!isPath(wire)) add(`'${wire}' is no name; write one such as net_amt or attributes.net_amt`);
+    if (!isPath(wire)) add(`'${wire}' is not a name; write one such as net_amt or attributes.net_amt`);
     else if (other !== undefined) add(`it is called both '${wire}' and '${other}'`);
     return { at: String(wire).split('.') };
   }
@@ -96,7 +96,7 @@ function shapeReader(description: Description) {
   return { read, mistakes, used };
 }
 
-/** The shape of another API's answer around its data, as `wire` says where that is. */
+/** The shape of another API's answer, which has its data at the place that `wire` names. */
 function wrapped({ inside }: Field, { at, as }: { at: string; as?: string }, name: string): Shape {
   const data = (as === undefined ? undefined : inside.fields.get(as)?.inside) ?? inside;
   const around = (within: Shape, step: string): Shape => ({
@@ -107,7 +107,7 @@ function wrapped({ inside }: Field, { at, as }: { at: string; as?: string }, nam
   return (at === '' ? [] : at.split('.')).reduceRight(around, data);
 }
 
-/** The shapes of an operation. A form with a file is sent as it is. */
+/** The shapes of an operation. A form with a file has none, since it is sent as it is. */
 function shapesOf({ read }: ReturnType<typeof shapeReader>, operation: Operation): Shaped {
   const { operationId: id, 'x-portal-wire': wire } = operation;
   const [type, body] = contentOf(operation.requestBody?.content) ?? [];
@@ -118,19 +118,19 @@ function shapesOf({ read }: ReturnType<typeof shapeReader>, operation: Operation
   return { id, sent, answered: wire && data ? wrapped(data, wire, `${id} wire`) : whole };
 }
 
-/** The fields that say what they are called, and are part of no body and no answer of JSON. */
+/** The renamed fields that are part of no JSON body and no JSON answer. */
 function astray(value: unknown, used: ReadonlySet<object>, name = ''): Mistake[] {
   if (typeof value !== 'object' || value === null) return [];
   const wire = Array.isArray(value) ? undefined : wordOf(value);
   const isAstray = wire !== undefined && typeof wire !== 'object' && !used.has(value);
-  const message = 'only a field of an answer, or of a body without files, can be called otherwise';
+  const message = 'only a field of an answer, or of a body without files, can have another name';
   return [
     ...(isAstray ? [{ field: name, wire: String(wire), message }] : []),
     ...Object.entries(value).flatMap(([key, one]) => astray(one, used, key)),
   ];
 }
 
-/** The shapes of all operations, if the API calls a field otherwise, and the names that cannot be used. */
+/** The shapes of all operations, if the API has other names for fields, and the names that cannot be used. */
 export function shapesIn(description: Description): { operations: Shaped[]; mistakes: Mistake[] } {
   if (!isRenamed(description)) return { operations: [], mistakes: [] };
   const reader = shapeReader(description);
@@ -138,7 +138,7 @@ export function shapesIn(description: Description): { operations: Shaped[]; mist
   return { operations, mistakes: [...reader.mistakes, ...astray(description, reader.used)] };
 }
 
-/** These shapes and all that they lead to, each once. */
+/** These shapes and all shapes within them, each once. */
 export function reached(shapes: readonly (Shape | undefined)[], seen = new Set<Shape>()): Set<Shape> {
   for (const shape of shapes) {
     if (!shape || seen.has(shape)) continue;
