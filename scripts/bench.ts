@@ -70,7 +70,7 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
       try {
         figures.push(...((await groups[name]?.(bench)) ?? []));
       } catch (error) {
-        // The other groups are still worth their time.
+        // The other groups are still worth measuring.
         console.error(`${name} could not be measured:`, error);
         process.exitCode = 1;
       }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { knownNginx } from './nginx/running.ts';
 
-/** Debian's headless Chromium: the same engine, in which the tests take two thirds of the time. */
+/** Debian's headless Chromium: the same engine, but tests take only two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
 const known = [shell, '/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const knownOnMac = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
@@ -111,10 +111,10 @@ export function ensureNginx(): void {
   }
 }
 
-/** The programs that read exported files as other people's do: Gnumeric a workbook or CSV, poppler a PDF. */
+/** Independent readers of exported files: Gnumeric for workbooks and CSV, poppler for PDFs. */
 const readers = { gnumeric: '/usr/bin/ssconvert', 'poppler-utils': '/usr/bin/pdftotext' };
 
-/** Installs what reads exported files, where it is missing. */
+/** Installs the missing readers of exported files. */
 export function ensureReaders(): void {
   const missing = Object.entries(readers).flatMap(([name, path]) => (existsSync(path) ? [] : [name]));
   if (missing.length === 0) return;

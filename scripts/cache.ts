@@ -5,19 +5,19 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Results that have not been used for this long are removed. */
 const keptMs = 30 * dayMs;
 
-/** Results of earlier work, each under a key that follows from everything that the result depends on. */
+/** Results of earlier work, each under a key that is derived from everything that the result depends on. */
 export interface Cache {
   read(key: string): Buffer | undefined;
   write(key: string, value: string | Uint8Array): void;
 }
 
-/** Keeps results in node_modules/.cache/portal/, which a fresh clone and `npm ci` start without. */
+/** Stores results in node_modules/.cache/portal/, which is empty in a fresh clone and after `npm ci`. */
 export function cacheIn(root: string): Cache {
   const folder = join(root, 'node_modules/.cache/portal');
   const changedAt = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
   const isOld = (name: string) => (changedAt(name) ?? 0) < Date.now() - dayMs;
 
-  /** Once a day, because looking at thousands of files takes a build a tenth of a second. */
+  /** Removes old results, only once a day, because examining thousands of files takes a build a tenth of a second. */
   function sweep() {
     if (!isOld('swept')) return;
     writeFileSync(join(folder, 'swept'), '');

@@ -54,7 +54,7 @@ async function runSteps({ format, ...asked }: CommandLine): Promise<boolean> {
   const running = stepsOf(asked).map((step) => runStep(root, step, format !== 'text'));
   const results: Result[] = [];
   for (const one of running) {
-    // Each step is reported as soon as it and those before it are done.
+    // Each step is reported as soon as it and those before it are finished.
     const result = await one;
     report(result, format);
     results.push(result);

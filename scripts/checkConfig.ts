@@ -6,5 +6,5 @@ const portal = await soundConfig(join(import.meta.dirname, '..'), {
   isFixing: process.argv.includes('--fix'),
 });
 
-// To the server or the build that runs this check.
+// Sends the config to the server or the build that runs this check.
 if (portal) process.send?.(portal);

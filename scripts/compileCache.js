@@ -1,5 +1,5 @@
-// Loaded before a tool (`node --import`), so that Node keeps its code as it was compiled, and needs no compiler for
-// TypeScript the next time. In JavaScript for the same reason.
+// Loaded before a tool (`node --import`), so that Node caches its compiled code and does not have to compile TypeScript
+// the next time. This file is JavaScript for the same reason.
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();

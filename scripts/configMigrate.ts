@@ -6,7 +6,7 @@ import type { Remark } from './migrate/Edits.ts';
 import { migrate } from './migrate/migrate.ts';
 import { configTexts } from './migrate/source.ts';
 
-// Brings portal.config.ts, src/screens/ and src/hosts/ into the words of this version of the portal.
+// Rewrites portal.config.ts, src/screens/ and src/hosts/ for this version of the portal.
 
 const root = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ function run(isDry: boolean): boolean {
     return false;
   }
   if (changes.length === 0) {
-    console.log(`Nothing to do: the config is in the words of version ${configVersion}.`);
+    console.log(`Nothing to do: the config is written for version ${configVersion}.`);
     return true;
   }
   const changed = [...texts].filter(([file, text]) => before.get(file) !== text);

@@ -21,13 +21,13 @@ function demonstration(): Plugin {
     generateBundle() {
       for (const [fileName, file] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });
-      // By this file 404.html finds the path that the demonstration is below.
+      // With this file, 404.html finds the path of the demonstration.
       this.emitFile({ type: 'asset', fileName: 'demonstration.json', source: '{}' });
     },
   };
 }
 
-/** The sandbox brings a service worker of its own, and packages that are only for development. */
+/** Plugins to leave out: the sandbox has its own service worker, and packages that are only for development. */
 const left = ['portal:no-service-worker', 'portal:shipped-packages'];
 
 const isLeft = (plugin: PluginOption) =>
@@ -35,7 +35,7 @@ const isLeft = (plugin: PluginOption) =>
 
 const config: UserConfig = {
   ...portal,
-  // Every file is found from the one that names it, so the site can be below any path.
+  // Addresses are relative to the file that names them, so the site can be at any path.
   base: './',
   plugins: [...(portal.plugins ?? []).filter((plugin) => !isLeft(plugin)), demonstration()],
   build: {
@@ -43,7 +43,7 @@ const config: UserConfig = {
     outDir: join(root, 'dist-demo'),
     emptyOutDir: true,
     rolldownOptions: {},
-    // In kB; the sandbox is loaded whole.
+    // In kB; the sandbox is a single chunk.
     chunkSizeWarningLimit: 1500,
   },
 };

@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
 
-/** What stands behind an entry; a link that leads nowhere, or back to where it was found, is nothing. */
+/** What an entry is, after following links; a link that leads nowhere, or back to one of `folders`, is nothing. */
 function behind(entry: Dirent, path: string, folders: readonly string[]): Pick<Dirent, 'isFile' | 'isDirectory'> {
   if (!entry.isSymbolicLink()) return entry;
   const found = statSync(path, { throwIfNoEntry: false });
@@ -9,8 +9,8 @@ function behind(entry: Dirent, path: string, folders: readonly string[]): Pick<D
 }
 
 /**
- * The files in a folder and the folders below it, by their paths from the folder, with `/`. Links count as what they
- * lead to. Node's own `recursive` takes five times as long.
+ * The files in a folder and its subfolders, by their paths relative to the folder, with `/`. Links are followed. Node's
+ * own `recursive` takes five times as long.
  */
 export function filesIn(folder: string, above: readonly string[] = []): string[] {
   const folders = [...above, folder];

@@ -11,11 +11,11 @@ const folder = join(root, 'dist');
 const config = await soundConfig(root);
 if (config) {
   try {
-    // For static hosts, which cannot tell hosts apart: one site, one host.
+    // For static hosting, which cannot tell hosts apart: a site for a single host.
     const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
     const hosts = config.hosts?.filter(({ host }) => only === undefined || host === only) ?? [];
     if (only !== undefined && hosts.length === 0)
-      throw new Error(`--only is '${only}', which is none of the config's hosts.`);
+      throw new Error(`--only is '${only}', which is not one of the config's hosts.`);
     const portal = only === undefined ? config : { ...config, hosts };
     if (!existsSync(join(folder, 'index.html'))) throw new Error('There is no build in dist/. Run `npm run build`.');
     const written = await writePages(folder, portal);

@@ -13,7 +13,7 @@ const vitest = {
 const mistakes = {
   testRunner: 'mistakes',
   plugins: [join(import.meta.dirname, 'mutants/mistakesRunner.ts')],
-  // Code that was loaded stays in memory.
+  // Loaded code stays in memory.
   maxTestRunnerReuse: 100,
 };
 
@@ -22,7 +22,7 @@ const folders: Record<string, { runner: object; tests?: string[] }> = {
   config: { runner: mistakes },
   format: { runner: vitest, tests: ['format/**'] },
   api: { runner: vitest, tests: ['api/**', 'contract/**'] },
-  // The other tests open the whole portal, which takes seconds for each mutant.
+  // The excluded tests open the whole portal, which takes seconds for each mutant.
   session: { runner: vitest, tests: ['session/!(keptScreens|sessionEnd)'] },
 };
 

@@ -13,7 +13,7 @@ import { keepWords } from './release/served.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** A build that is served as it is. */
+/** A build that is served without releases. */
 const unreleased = (site: string, portal: Portal): Build => ({
   name: '',
   tag: 'build',
@@ -36,12 +36,12 @@ async function run(): Promise<void> {
     throw new Error(
       `There is no build in ${site}. Run \`npm run build\`, and \`npm run release\` for a folder of releases.`,
     );
-  if (!portal.hosts?.length) throw new Error('portal.config.ts has no hosts; list each that this server is for.');
-  // A release was refused then.
+  if (!portal.hosts?.length) throw new Error('portal.config.ts has no hosts; list every host that this server serves.');
+  // For a release, `npm run release` has done so.
   if (!live) refuseSandboxValues(site, portal);
   const builds = live ? buildsIn(site) : [unreleased(site, portal)];
   const shown = builds.find(({ name }) => name === (live ?? ''));
-  if (!shown) throw new Error(`${join(site, 'current')} leads to no release.`);
+  if (!shown) throw new Error(`${join(site, 'current')} does not lead to a release.`);
   writeNginx(builds, shown, options);
   if (live) keepWords(site, wordsToKeep(words));
   const hosts = shown.facts.hosts.map(({ host }) => host);

@@ -5,8 +5,8 @@ import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { ensureBrowser } from './browser.ts';
 
-// Takes the screenshots of README.md and src/config/README.md, and of every screen for the browser tests, from the production build at the
-// sandbox's date 2026-07-10.
+// Takes the screenshots for README.md and src/config/README.md, and those of every screen for the browser tests, from
+// the production build, with the sandbox's date set to 2026-07-10.
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'tests/pictures');
 const port = process.env.PORT ?? '4182';

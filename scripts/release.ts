@@ -39,7 +39,7 @@ async function run(): Promise<void> {
   const to = resolve(values.to);
   if (values.list) return list(to);
   const keep = Number(values.keep ?? 5);
-  // Without the former one there is no way back.
+  // Without the previous release there is no way back.
   if (!Number.isInteger(keep) || keep < 2) throw new Error(`--keep is '${values.keep}'; it has to be 2 or more.`);
   let server: Awaited<ReturnType<typeof prepareNginx>> = 'none';
   const prepare = async (live: string) => {
@@ -50,7 +50,7 @@ async function run(): Promise<void> {
     const more = { none: '', written: ' nginx is not running here; its configuration is written.', loaded: '' };
     console.log(`${name} is live in ${to}.${more[server]}`);
   };
-  // nginx reads it all as another user.
+  // nginx reads the files as another user.
   process.umask(0o022);
   if (values.back) return said(await back(asked));
   const from = resolve(values.from ?? join(root, 'dist'));

@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 import { serve } from './serve/serve.ts';
 import { sandboxApi } from './vite/sandboxApi.ts';
 
-// Node writes what it compiled when it exits by itself, but a server is usually killed.
+// Node writes its compiled code when it exits by itself, but a server is usually killed.
 setTimeout(flushCompileCache, 3000).unref();
 
 await serve('The portal', 5173, async (environment) => {

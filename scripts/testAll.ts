@@ -11,7 +11,7 @@ try {
   const { build, tests } = runCommands(commands, isTimed);
   const passed = tests.every((one) => one.passed);
   process.exitCode = passed ? 0 : 1;
-  // Tests that failed took another time than they take.
+  // The times of failed tests are not representative.
   if (isTimed && passed) {
     const seconds = [build, ...tests].map((one) => one.seconds);
     writeFileSync(readme, withTimes(readFileSync(readme, 'utf8'), seconds));

@@ -55,7 +55,7 @@ export default defineConfig({
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),
-    // What earlier builds left is removed by the plugin that writes the pages.
+    // The plugin that writes the pages removes what earlier builds left.
     emptyOutDir: false,
     sourcemap: false,
     reportCompressedSize: false,
@@ -65,12 +65,12 @@ export default defineConfig({
     // The supported browsers (src/README.md, *Limits*) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // No code here does anything by reading a property or a global.
+      // In this code, reading a property or a global has no side effects.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
-        // React may start before the rest has arrived, and stays in the browser's cache over releases. Besides, there is a
-        // single file for what every visitor loads, and one for every user: each is smaller than its parts and takes one
-        // request. Most files name the first, so it leaves the config, whose name changes with each label, to main.tsx.
+        // React may start before the rest has arrived, and stays in the browser's cache across releases. There is one
+        // more file for what every visitor loads, and one for every user: each is smaller than its parts and takes one
+        // request. Most files name the first, so it leaves the config, whose hash changes with each label, to main.tsx.
         codeSplitting: {
           groups: [
             {

@@ -19,13 +19,13 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 40_000 } },
-    // The files of a worker share its modules and its window: setting them up for each file took half of the time.
+    // The test files of a worker share its modules and its window, since setting these up for each took half the time.
     isolate: false,
-    // More than there are cores, because tests also wait: for timers, and for React to render lazy components.
+    // More than there are cores, because tests also wait for timers, and for React to render lazy components.
     maxWorkers: Math.ceil(1.5 * availableParallelism()),
     // React's development build creates many short-lived objects; a larger young generation is collected less often.
     execArgv: ['--max-semi-space-size=64'],
-    // What a file leaves behind for the next shows when the order changes.
+    // A changed order reveals what a file leaves behind for the next.
     sequence: { shuffle: { files: Boolean(process.env.CI), tests: false } },
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
     projects: [
@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           setupFiles: shared,
-          // Each project in turn, so that its workers stay.
+          // One project after the other, so that its workers are reused.
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,5 +1,5 @@
-// Sends the portal's events to an address of yours, as JSON with `navigator.sendBeacon`: a list of events in each
-// request, each with its time in milliseconds. To install it, see scripts/events.md.
+// Sends the portal's events to an address of your choice, as JSON with `navigator.sendBeacon`: each request has a list
+// of events, with their times in milliseconds. To install it, see scripts/events.md.
 
 const address = 'https://events.example.com/portal';
 
@@ -15,14 +15,14 @@ const address = 'https://events.example.com/portal';
     clearTimeout(timer);
     timer = undefined;
     if (waiting.length === 0) return;
-    // As plain text, which other origins may be sent without a preflight.
+    // As plain text, which needs no preflight for other origins.
     navigator.sendBeacon(address, JSON.stringify(waiting));
     waiting = [];
   }
 
   globalThis.onPortalEvent = (event) => {
     waiting.push({ ...event, time: Date.now() });
-    // There is no later for events that arrive while the page is being closed.
+    // Events that arrive while the page is being closed cannot be sent later.
     if (waiting.length >= most || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, waitMs);
   };

@@ -1,8 +1,8 @@
 // Sends the portal's events to an OpenTelemetry collector, as log records over OTLP/HTTP in JSON. Errors and vitals
 // are named after the semantic conventions (`exception.…`, `browser.web_vital`). The collector's receiver has to
 // allow the portal's hosts: `cors: { allowed_origins: ['https://invest.example.com'] }`.
-// Browsers ask such a collector before they send, so what is told while a page is left, such as vitals, may be lost; on
-// the portal's own host they need not ask.
+// Browsers send such a collector a preflight first, so events at the end of a page, such as vitals, may be lost; a
+// collector on the portal's own host needs no preflight.
 // To install it, see scripts/events.md.
 
 const address = 'https://collector.example.com/v1/logs';
@@ -71,7 +71,7 @@ const service = 'investor-portal';
     const scopeLogs = [{ scope: { name: 'onPortalEvent' }, logRecords }];
     const body = JSON.stringify({ resourceLogs: [{ resource: { attributes: attributesOf(resource) }, scopeLogs }] });
     waiting = [];
-    // A collector that cannot be reached is no matter for the portal.
+    // The portal does not care whether the collector can be reached.
     fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(
       () => undefined,
     );
@@ -79,7 +79,7 @@ const service = 'investor-portal';
 
   globalThis.onPortalEvent = (event) => {
     waiting.push({ event, time: Date.now() });
-    // There is no later for events that arrive while the page is being closed.
+    // Events that arrive while the page is being closed cannot be sent later.
     if (waiting.length >= most || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, waitMs);
   };

@@ -1,6 +1,6 @@
-// Sends the portal's events to Sentry, or to what takes its envelopes, without Sentry's library: errors, missing files,
-// refusals and differences as events, with the screens before them as breadcrumbs, and the vitals of a page as a
-// transaction when it is hidden. To install it, see scripts/events.md.
+// Sends the portal's events to Sentry, or to a server that accepts its envelopes, without Sentry's library: errors,
+// missing files, refusals and differences as events, with the screens before them as breadcrumbs, and the vitals of a
+// page as a transaction when it is hidden. To install it, see scripts/events.md.
 
 const dsn = 'https://public-key@sentry.example.com/1';
 
@@ -24,7 +24,7 @@ const dsn = 'https://public-key@sentry.example.com/1';
       ...item,
     };
     const lines = [{ event_id, dsn, sent_at: new Date().toISOString() }, { type }, payload];
-    // As plain text, which other origins may be sent without a preflight. A failure is no matter for the portal.
+    // As plain text, which needs no preflight for other origins. The portal ignores failures.
     const body = lines.map((line) => JSON.stringify(line)).join('\n');
     fetch(address, { method: 'POST', body, keepalive: true }).catch(() => undefined);
   }
@@ -62,7 +62,7 @@ const dsn = 'https://public-key@sentry.example.com/1';
   let page;
   let measurements = {};
 
-  /** Sends the vitals that were told since the last time. */
+  /** Sends the vitals that were reported since the last time. */
   function sendVitals() {
     if (!page || Object.keys(measurements).length === 0) return;
     const trace = { trace_id: idOf(32), span_id: idOf(16), op: 'pageload' };
@@ -92,7 +92,7 @@ const dsn = 'https://public-key@sentry.example.com/1';
       send('event', event, { timestamp: now(), breadcrumbs: { values: breadcrumbs }, ...saidBy[event.type](event) });
     }
   };
-  // On the window, after the vitals, which are told by listeners of the document.
+  // On the window, so that it runs after the document's listeners, which report the vitals.
   window.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') sendVitals();
   });

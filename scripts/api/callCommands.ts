@@ -29,7 +29,7 @@ function examplesIn(root: string): Map<string, Readonly<Record<string, unknown>>
   );
 }
 
-/** Why a command is never called, whatever is asked for. */
+/** Why a command is never called, whatever the options. */
 function reasonAgainst(id: OperationId): string | undefined {
   const names = Object.keys(fields[id].body);
   if (operations[id].body === 'multipart') return 'it takes a file';
@@ -41,8 +41,8 @@ const nothingAdded = 'nothing was added that it could remove';
 const noIds = 'no answer has the ids that it needs';
 
 /**
- * Calls the commands with the examples of the description, with ids of `rows` in them. What is removed was added by a
- * command before: nothing else ever goes.
+ * Calls the commands with the examples of the description, filled in with ids of `rows`. A command only ever removes
+ * what another one has added.
  */
 export async function callCommands(
   connection: Connection,
@@ -78,7 +78,7 @@ export async function callCommands(
   }
 }
 
-/** The body of a command: its example, with ids and the email of this user; what it can do without is left out. */
+/** The body of a command: its example, with ids and the email of this user, and without optional fields. */
 function bodyOf(
   id: OperationId,
   example: Readonly<Record<string, unknown>>,

@@ -9,23 +9,23 @@ import type { Exchange } from './exchange.ts';
 import { type Need, namesOf, needsOf, type Row, reaches, rowsIn, waysToFill } from './needs.ts';
 import { type OperationId, selectInvestor } from './signIn.ts';
 
-/** What became of an operation: its answers, or the reason why there are none. */
+/** The outcome for an operation: its answers, or the reason why there are none. */
 export interface Called {
   id: OperationId;
   answers: readonly Exchange[];
-  /** Why it was not called at all. */
+  /** Why it was not called. */
   skipped?: string;
-  /** Why the last call of it got no answer. */
+  /** Why its last call got no answer. */
   failed?: string;
 }
 
-/** How many different rows a call is repeated for. */
+/** For how many different rows a call is repeated. */
 const most = 3;
 
 // Object.keys() returns plain strings; the keys of the generated object are the operation ids.
 const ids = (Object.keys(operations) as OperationId[]).toSorted();
 
-/** What the screens send besides what they have to: the longest period, a comparison, and the largest page. */
+/** What the screens send besides required fields: the longest period, a comparison, and the largest page. */
 function chosen(id: OperationId, { periods, comparisons, pageSizes }: Portal): Row {
   const { body } = fields[id];
   const months = Math.max(1, ...Object.values(periods).flatMap((list) => list.map((period) => period.months)));
@@ -36,7 +36,7 @@ function chosen(id: OperationId, { periods, comparisons, pageSizes }: Portal): R
   };
 }
 
-/** The investor list comes first: most calls say which investor they are about. */
+/** Whether an operation lists the investors, which is called first, since most calls name an investor. */
 const choosesInvestor = (id: OperationId) => 'investors' in fields[id].data && 'enabled_modules' in fields[id].data;
 
 /** The number of segments that two paths begin with in common. */
@@ -103,7 +103,7 @@ export async function callQueries(connection: Connection, options: ApiOptions, p
   const readyWith = (reach: (typeof reaches)[number]) =>
     asked.flatMap((id) => {
       if (called.has(id)) return [];
-      // A guess is tried once, with what was answered nearest to it.
+      // A guess is tried once, with the answers of the most similar paths.
       const [near, times] = reach === 'exact' ? [found, most] : [nearestTo(pathOf(id), found), 1];
       const rows = [{}, ...near.map(({ row }) => row)].map((row) => ({ ...row, ...given() }));
       const ways = waysToFill(needs.get(id) ?? [], rows, reach, times);

@@ -3,7 +3,7 @@ import { placeLines } from './placesOf.ts';
 
 const impacts: readonly Impact[] = ['breaking', 'minor', 'unused'];
 
-/** What changed, in words. */
+/** A change in words. */
 function sentenceOf({ at, field, kind, before, after }: GradedChange): string {
   if (kind === 'added' || kind === 'removed') return kind;
   if (kind === 'renamed') return `renamed to \`${after}\``;
@@ -30,7 +30,7 @@ function linesOf(change: GradedChange): string[] {
   ];
 }
 
-/** The report for people: what breaks first. */
+/** The report for people, with breaking changes first. */
 export function textChanges(changes: readonly GradedChange[]): string {
   const counts = impacts.map((impact) => `${changes.filter((one) => one.impact === impact).length} ${impact}`);
   const sorted = changes.toSorted((a, b) => impacts.indexOf(a.impact) - impacts.indexOf(b.impact));

@@ -3,7 +3,7 @@ import { developmentToken } from '../../src/api/ports.ts';
 import { CommandError } from './CommandError.ts';
 import { formatOf, optionsIn } from './runCommand.ts';
 
-/** What the commands that call an API are told. */
+/** The options of the commands that call an API. */
 export interface ApiOptions {
   /** The prefix of all paths, without a trailing slash. */
   baseUrl: string;

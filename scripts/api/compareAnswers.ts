@@ -9,22 +9,22 @@ import type { OperationId } from './signIn.ts';
 /** How an answer can differ from the description, in its data or as a whole. */
 export type DifferenceKind = FindingKind | 'status' | 'refused' | 'content-type' | 'renewal';
 
-/** One way in which the answers of an operation differ at one place. It holds no value of an answer. */
+/** One way in which the answers of an operation differ at one place. It contains no value of an answer. */
 export interface AnswerDifference {
   kind: DifferenceKind;
   field: string;
   expected: string;
   found: string;
-  /** What a missing field may be called now, or which described field an unknown one may be. */
+  /** The possible new names of a missing field, or the described fields that an unknown one may be. */
   perhaps: readonly string[];
-  /** In how many places it was found: once for each row. */
+  /** How often it was found: once for each row. */
   times: number;
   effect: Effect;
 }
 
 /**
- * What the portal does about a difference: it refuses the answer, shows a value as missing or as it came, may lose the
- * session, or does not mind.
+ * The effect of a difference on the portal: it refuses the answer, shows a value as missing or as it arrived, may lose
+ * the session, or ignores it.
  */
 export type Effect = 'refused' | 'value' | 'session' | 'none';
 
@@ -43,7 +43,7 @@ function typeOf(value: unknown): string {
   return described[typeof value] ?? `a ${typeof value}`;
 }
 
-/** What a text looks like, without telling it. */
+/** What a text looks like, without revealing it. */
 function looksLike(text: string): string {
   const looks: [RegExp, string][] = [
     [/^\d{4}-\d{2}-\d{2}$/, 'a date'],
@@ -76,7 +76,7 @@ function foundIn({ kind, value, place = '', names = [] }: Finding): string {
   return typeof value === 'string' ? looksLike(value) : typeOf(value);
 }
 
-/** The portal shows values that it does not know, and ignores fields. */
+/** The portal shows unknown values, and ignores unknown fields. */
 const harmless: readonly FindingKind[] = ['unknown-value', 'unknown-field'];
 
 function ofFinding(finding: Finding, promised: readonly string[]): AnswerDifference {
@@ -95,7 +95,7 @@ function ofFinding(finding: Finding, promised: readonly string[]): AnswerDiffere
 
 const once = { perhaps: [], times: 1 } as const;
 
-/** The media types that each kind of answer may have, and how a file begins. */
+/** The allowed media types of each kind of answer, and how a file begins. */
 const media = {
   json: { type: /^application\/([\w.-]+\+)?json$/, name: 'application/json', start: undefined },
   pdf: { type: /^application\/pdf$/, name: 'application/pdf', start: /%PDF-/ },
@@ -109,7 +109,7 @@ function ofType(id: OperationId, { type }: Exchange): AnswerDifference[] {
   return [{ ...once, kind: 'content-type', field: 'content-type', expected: name, found, effect: 'none' }];
 }
 
-/** Whether data stands in two envelopes, which the portal unwraps. */
+/** Whether data is in two envelopes, which the portal unwraps. */
 const isDoubled = (body: unknown) =>
   isObject(body) &&
   isObject(body.data) &&
@@ -152,7 +152,7 @@ function ofAnswer(id: OperationId, answer: Exchange): AnswerDifference[] {
   const data = envelope?.data;
   const promised = missingIn(id, data);
   const findings = hasData ? findingsOf(id, data, body).map((finding) => ofFinding(finding, promised)) : [];
-  // A page comes with a type of its own, which says no more.
+  // An HTML page has its own media type, which tells nothing new.
   const isText = findings.some((one) => one.kind === 'html' || one.kind === 'not-json');
   const doubled = {
     ...once,
@@ -170,7 +170,7 @@ function ofAnswer(id: OperationId, answer: Exchange): AnswerDifference[] {
   ];
 }
 
-/** The differences of all answers of an operation, each place and kind once. */
+/** The differences in all answers of an operation, each place and kind once. */
 export function compareAnswers(id: OperationId, answers: readonly Exchange[]): AnswerDifference[] {
   const found = new Map<string, AnswerDifference>();
   for (const one of answers.flatMap((answer) => ofAnswer(id, answer))) {
@@ -181,7 +181,7 @@ export function compareAnswers(id: OperationId, answers: readonly Exchange[]): A
   return [...found.values()];
 }
 
-/** The lists that came empty in every answer, so that nothing is known of their rows. */
+/** The lists that were empty in every answer, so that their rows could not be compared. */
 export function emptyListsOf(answers: readonly Exchange[]): string[] {
   const seen = new Map<string, boolean>();
   const look = (value: unknown, place: string): void => {

@@ -25,7 +25,7 @@ export interface Change {
     | 'optional'
     | 'wire'
     | 'facts';
-  /** The former and the current state, in words. */
+  /** The old and the new state, in words. */
   before: string;
   after: string;
 }
@@ -39,9 +39,9 @@ interface Entry {
   revision?: { value: unknown };
 }
 
-/** Texts for readers of a description; no change of them changes a call. */
+/** Texts for readers of a description; changing them changes no call. */
 const prose = ['description', 'summary', 'example', 'examples', 'title', 'tags', 'externalDocs', 'deprecated'];
-/** What the description says by means other than types. */
+/** Facts that the description expresses by other means than types. */
 const facts = ['x-portal-kind', 'x-portal-scope', 'x-portal-persist', 'security', 'operationId'];
 
 const words = (value: unknown): string[] =>
@@ -139,14 +139,14 @@ function operationsByPath(...descriptions: readonly Description[]): Map<string, 
   return new Map(entries.map(([path, { post }]) => [path, post.operationId]));
 }
 
-/** The envelope around the data is the transport's concern; fields are named from the data on. */
+/** Changes to the envelope concern only the transport, so fields are named relative to the data. */
 function inData(change: Change): Change[] {
   if (change.at !== 'answer') return [change];
   if (change.field === 'data') return [{ ...change, field: '' }];
   return change.field.startsWith('data.') ? [{ ...change, field: change.field.slice('data.'.length) }] : [];
 }
 
-/** A renamed, added or removed field is that alone, not also one that is required or no longer. */
+/** Drops what a renamed, added or removed field also implies, such as being required. */
 function withoutEchoes(changes: readonly Change[]): Change[] {
   const named = new Set<string>();
   for (const { operation, at, field, kind, after } of changes) {
@@ -154,14 +154,14 @@ function withoutEchoes(changes: readonly Change[]): Change[] {
     named.add(`${operation} ${at} ${field}`);
     if (kind === 'renamed') named.add(`${operation} ${at} ${field.replace(/[^.]+$/, after)}`);
   }
-  // A field that is added to a body and has to be sent is more than an added one.
+  // Except that a field added to a body is required, which matters more than that it was added.
   return changes.filter(
     ({ operation, at, field, kind }) =>
       !(kind === 'optional' || (kind === 'required' && at === 'answer')) || !named.has(`${operation} ${at} ${field}`),
   );
 }
 
-/** A value with each reference replaced by what it leads to; one that leads back into itself becomes an empty schema. */
+/** A value with each reference replaced by its target; one that leads back into itself becomes an empty schema. */
 function withoutReferences(value: unknown, root: unknown, followed: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((one) => withoutReferences(one, root, followed));
   if (!isObject(value)) return value;
@@ -178,10 +178,10 @@ function withoutReferences(value: unknown, root: unknown, followed: readonly str
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, withoutReferences(one, root, followed)]));
 }
 
-/** The changes from one description to another, by operation and field. Throws where Redocly cannot compare them. */
+/** The changes from one description to another, by operation and field. Throws if Redocly cannot compare them. */
 export function compareDescriptions(root: string, base: Description, now: Description): Change[] {
   const { changes } = inTemporaryFolder((folder) => {
-    // Redocly reports a shared schema at its first use alone; without references, every use is its own.
+    // Redocly reports a shared schema only at its first use; without references, it reports every use.
     const [old, later] = [base, now].map(({ components, ...calls }) => withoutReferences(calls, { components }, []));
     const files = [inNamesOf(later, old), later].map((description, index) => {
       const file = join(folder, `${index}.json`);

@@ -21,7 +21,7 @@ export interface Renewal {
   isRefused: boolean;
 }
 
-/** The session at an API: who is signed in, and as which investor. */
+/** A session at an API: who is signed in, and for which investor. */
 export interface Connection {
   token: string | undefined;
   investorId: number | undefined;
@@ -42,7 +42,7 @@ const withEnds = (body: unknown, ends: object): unknown =>
 const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 
-/** Connects to an API the way the portal does: the same headers, bodies and exclusions, following each new token. */
+/** Connects to an API as the portal does: with the same headers, bodies and exclusions, and using each new token. */
 export function connect(
   options: ApiOptions,
   { headers: names, withoutInvestor, timeoutMs }: Portal['api'],
@@ -98,7 +98,7 @@ export function connect(
       if (renewed !== undefined && token !== undefined) {
         connection.renewal.seen += 1;
         replaced = token;
-        // Once a new token was refused, the others are only counted, so that the rest can still be compared.
+        // After a new token was refused, others are only counted, so that the remaining operations can be compared.
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
       const wire = wireOf(facts);

@@ -39,7 +39,7 @@ export function descriptionAt(root: string, base: string): Description {
   }
 }
 
-/** The description in openapi/ as it is. Throws `CommandError` where it is broken. */
+/** The description in openapi/ as it is now. Throws `CommandError` if it is broken. */
 export function descriptionNow(root: string): Description {
   try {
     return bundleDescription(root);

@@ -7,9 +7,9 @@ export interface Exchange {
   /** The media type of the answer, without parameters. */
   type: string;
   milliseconds: number;
-  /** Parsed JSON, or the text where it is none; undefined for an empty answer. */
+  /** Parsed JSON, or the text if it is not JSON; undefined for an empty answer. */
   body: unknown;
-  /** The first bytes of the answer, by which files are told apart. */
+  /** The first bytes of the answer, which identify the kind of a file. */
   start: string;
   headers: Headers;
 }
@@ -36,7 +36,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? (code ? `the connection fails (${code})` : 'the connection fails');
 }
 
-/** Sends one request and reads the whole answer; redirects are not followed. Throws `CommandError` without an answer. */
+/** Sends a request and reads the whole answer, without following redirects. Throws `CommandError` without an answer. */
 export async function exchange(url: string, request: RequestInit, timeoutMs: number): Promise<Exchange> {
   const sentAt = performance.now();
   try {

@@ -7,7 +7,7 @@ import { type DescribedFields, type Use, usesInScreens } from './usesInScreens.t
 
 /**
  * What a change means for this portal. `breaking`: a screen fails, or shows something wrong or nothing; `minor`: the
- * screens that use it go on working; `unused`: no screen and no code uses it.
+ * screens that use it still work; `unused`: no screen and no code uses it.
  */
 export type Impact = 'breaking' | 'minor' | 'unused';
 
@@ -16,34 +16,34 @@ export interface GradedChange extends Change {
   affects: Affected[];
 }
 
-/** What the portal fills into bodies itself: pages, search, order and periods. */
+/** Fields that the portal itself adds to bodies: for pages, search, order and periods. */
 const sent = [
   ...['page', 'per_page', 'search', 'sort_by', 'sort_dir'],
   ...['months', 'start_date', 'end_date', 'compare_to', ...transported],
 ];
 
-/** Whether a change breaks the places that use it. Values that the portal does not know are shown as they are. */
+/** Whether a change breaks the places that use it. Unknown values do not, since the portal shows them as they are. */
 function breaks({ at, kind, before, field }: Change): boolean {
-  // Whatever the API calls a field, the portal has its own name for it.
+  // The portal uses its own name for a field, whatever the API's name is.
   if (kind === 'added' || kind === 'wire') return false;
   if (at === 'operation') return true;
   if (at === 'answer') return !['null', 'optional', 'required', 'values'].includes(kind);
   if (kind === 'required') return !transported.includes(field);
-  // Values that are no longer accepted, unlike new ones.
+  // Removed values break a body; new ones do not.
   if (kind === 'values') return before !== '';
   return !['null', 'optional'].includes(kind);
 }
 
-/** Returns a function that grades changes by where the screens and the source use what has changed. */
+/** Returns a function that grades changes by where the screens and the source use the changed parts. */
 export function changeGrader(projectRoot: string, portal: Portal, ...descriptions: readonly DescribedFields[]) {
   const all = descriptions.flatMap((described) => usesInScreens(portal, described));
 
-  /** The places that a change touches; for the body as far as the portal sends the field. */
+  /** The places that a change affects; in a body, only if the portal sends the field. */
   function touched({ operation, at, field, kind, after }: Change): Use[] {
     const own = [...all.filter((use) => use.operation === operation), ...usesInCode(projectRoot, operation)];
     const isOfPages = at === 'answer' && field === 'last_page';
     const isSent = at === 'body' && (kind === 'required' || sent.includes(field.split(/[.[]/)[0] ?? ''));
-    // No screen shows it, and every screen with the list needs it.
+    // No screen shows such a field, but every screen with the list needs it.
     if (at === 'operation' || field === '' || isSent || isOfPages) return own;
     const names = kind === 'renamed' ? [field, field.replace(/[^.]+$/, after)] : [field];
     const isCalled = (use: Use) => use.route === undefined && !isTyped(use.section);

@@ -12,20 +12,20 @@ import { usesInScreens } from './usesInScreens.ts';
 
 /**
  * What a difference means for this portal. `error`: a section or the session fails; `warning`: a value on a screen is
- * missing or appears as it came, or the session ends early; `info`: nothing on a screen depends on it.
+ * missing or appears as it arrived, or the session ends early; `info`: nothing on a screen depends on it.
  */
 export type Severity = 'error' | 'warning' | 'info';
 
 export interface GradedDifference extends Omit<AnswerDifference, 'effect'> {
   severity: Severity;
-  /** Where the field is on the wire, if the API calls it otherwise. */
+  /** The path of the field on the wire, if the API has another name for it. */
   wire?: string;
   /** What it means for the list as a whole. */
   means?: string;
   affects: readonly Affected[];
 }
 
-/** Whether a field says which page of a list is the last; it is on no screen, and every screen with the list needs it. */
+/** Whether a field tells which page is the last. No screen shows it, but every screen with the list needs it. */
 const endsPages = (operation: string, field: string) =>
   field === 'last_page' && Object.hasOwn(operations, operation) && operations[operation as OperationId].paged;
 
@@ -35,7 +35,7 @@ function severityOf(effect: AnswerDifference['effect'], isUsed: boolean): Severi
   return effect === 'refused' ? 'error' : 'warning';
 }
 
-/** What it means that nothing says which page is the last, and the name that the API is to have for that. */
+/** What follows if an answer does not tell which page is the last, and the name of the field that should. */
 function unreached(operation: OperationId): string {
   const { last, total, more } = pagesOf(operations[operation]) ?? {};
   const name = last ?? more ?? total;

@@ -9,7 +9,7 @@ function typeOf(value: unknown): string {
   return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
 }
 
-/** The types of values, without those that another one includes. */
+/** The types of values, without those that are included in another one. */
 function typesOf(values: readonly unknown[]): string[] {
   const types = [...new Set(values.map(typeOf))];
   return types.includes('number') ? types.filter((type) => type !== 'integer') : types;
@@ -17,18 +17,18 @@ function typesOf(values: readonly unknown[]): string[] {
 
 const formats = ['date', 'date-time', 'email'];
 
-/** The most values, and the longest, that an enumeration has. */
+/** The most values that an enumeration has, and the greatest length of one. */
 const [mostValues, longest] = [12, 40];
 
-/** Whether texts can be further values of an enumeration that is described. */
+/** Whether texts can be further values of a described enumeration. */
 export const fitEnumeration = (texts: readonly string[]): boolean =>
   new Set(texts).size <= mostValues && texts.every((text) => text.length <= longest && /^[\w .-]+$/.test(text));
 
-/** Whether texts look like an enumeration by themselves: in the way of constants, since a capital may begin a name. */
+/** Whether texts look like constants of an enumeration; a capital letter may begin a person's name. */
 const looksEnumerated = (texts: readonly string[]) =>
   fitEnumeration(texts) && texts.every((text) => /^([a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)$/.test(text));
 
-/** Values that repeat look like an enumeration; a word or two that came once may be anything. */
+/** Whether texts repeat as those of an enumeration do; a few words that occur once may be anything. */
 const repeats = (texts: readonly string[]) => texts.length >= 6 && new Set(texts).size * 3 <= texts.length;
 
 const meanings: [RegExp, string][] = [
@@ -36,11 +36,11 @@ const meanings: [RegExp, string][] = [
   [/_percent$/, 'percent'],
 ];
 
-/** Whether all of these are numbers as decimal texts. */
+/** Whether all of these are texts with decimal numbers. */
 export const areDecimals = (texts: readonly unknown[]): boolean =>
   texts.length > 0 && texts.every((text) => typeof text === 'string' && /^-?\d+(\.\d+)?$/.test(text));
 
-/** A schema for the values that were seen of a field. It names no value, except those of an enumeration. */
+/** A schema for the observed values of a field. It contains no value, except those of an enumeration. */
 export function inferSchema(name: string, values: readonly unknown[]): Schema {
   const types = typesOf(values);
   const texts = values.filter((value) => typeof value === 'string');
@@ -52,7 +52,7 @@ export function inferSchema(name: string, values: readonly unknown[]): Schema {
   const items = values.flatMap((value) => (Array.isArray(value) ? value : []));
   const isNumber = types.some((type) => type === 'number' || type === 'integer');
   const meaning = meanings.find(([pattern]) => pattern.test(name))?.[1];
-  // Digits may be the number of anything, so only a name makes them an amount.
+  // Digits may mean anything, so they are an amount only if the name says so.
   const areAmounts = meaning !== undefined && areDecimals(texts);
   return {
     type: types.length === 1 ? types[0] : types,
@@ -63,10 +63,10 @@ export function inferSchema(name: string, values: readonly unknown[]): Schema {
     }),
     ...(objects.length > 0 && propertiesIn(objects)),
     ...(types.includes('array') && { items: items.length > 0 ? inferSchema(name, items) : {} }),
-  } as Schema; // `type` is there: a field without values is not inferred.
+  } as Schema; // It has a `type`, since fields without values are not inferred.
 }
 
-/** The properties of objects; those that all of them have are required. Keys that are no names are left open. */
+/** The properties of objects; those that all of them have are required. Keys that are not plain names are left open. */
 function propertiesIn(objects: readonly Readonly<Record<string, unknown>>[]): Pick<Schema, 'properties' | 'required'> {
   const names = [...new Set(objects.flatMap(Object.keys))];
   if (names.some((name) => plainName(name) === '*')) return {};

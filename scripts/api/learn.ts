@@ -11,11 +11,11 @@ export interface Learned {
   description: Description;
   /** What was guessed or done, by the object of the new description that it is about. */
   notes: Map<object, string[]>;
-  /** What no description can express, in words. */
+  /** What a description cannot express, in words. */
   unlearned: string[];
 }
 
-/** A value of an example, in another type. */
+/** A value of an example, converted into another type. */
 function converted(value: unknown, type: string): unknown {
   if (type === 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : (value ?? '');
   if (type === 'number' || type === 'integer') return typeof value === 'number' ? value : 1;
@@ -23,14 +23,14 @@ function converted(value: unknown, type: string): unknown {
   return others[type] ?? value;
 }
 
-/** The answer's example of an operation, which the generated handlers answer with, and which has to fit as well. */
+/** The example of an operation's answer. The generated handlers answer with it, so it has to be changed as well. */
 function exampleOf(description: Description, id: string): Record<string, unknown> | undefined {
   const found = operationsOf(description).find(({ operation }) => operation.operationId === id);
   const example = found?.operation.responses['200']?.content?.['application/json']?.example;
-  return isObject(example) ? (example as Record<string, unknown>) : undefined; // A copy of ours, which may be changed.
+  return isObject(example) ? (example as Record<string, unknown>) : undefined; // A copy, which may be changed.
 }
 
-/** Describes the shapes that an API answers. What is more than was seen is a guess, and is noted as such. */
+/** Describes the shapes of an API's answers. Whatever goes beyond the observed values is noted as a guess. */
 export function learn(old: Description, called: readonly Called[]): Learned {
   const description = structuredClone(old);
   const notes = new Map<object, string[]>();
@@ -46,7 +46,7 @@ export function learn(old: Description, called: readonly Called[]): Learned {
   };
 
   const edits: Partial<Record<FindingKind, (one: Learnable, spot: Spot) => void>> = {
-    // No other field is left that it could be.
+    // There is no other field that it could be.
     renamed: (one, spot) => edits.missing?.(one, spot),
     missing(_, { owner, name }) {
       owner.required = owner.required?.filter((one) => one !== name);
@@ -79,12 +79,12 @@ export function learn(old: Description, called: readonly Called[]): Learned {
     const { title, 'x-portal-format': meant, 'x-portal-wire': wire } = before;
     const { type: found, format, 'x-portal-format': inferred, ...shape } = inferSchema(spot.name, values);
     const areNumbers = values.every((value) => value === null || typeof value === 'number' || areDecimals([value]));
-    // Where the values are numbers still, they count what they did.
+    // If the values are still numbers, they keep their meaning.
     const meaning = areNumbers ? (meant ?? inferred) : undefined;
     const types = [found ?? []].flat().map((one) => (meant && one === 'integer' ? 'number' : one));
     const type = types.length === 1 ? types[0] : types;
     const isSame = JSON.stringify(type) === JSON.stringify(before.type);
-    // An object in a list's place has keys of its own, which are no names, and the texts of a field may be anything.
+    // The keys of an object in place of a list may not be names, and texts may be anything.
     const isPlain = types.includes('string') || ([before.type].flat().includes('array') && type === 'object');
     const schema: Schema = {
       ...(title !== undefined && { title }),
@@ -114,8 +114,8 @@ export function learn(old: Description, called: readonly Called[]): Learned {
     note(
       schema,
       names[0] === undefined
-        ? `A guess: \`${name}\` was not described, and is what its values look like.`
-        : `A guess: \`${name}\` may be what \`${names[0]}\` is.`,
+        ? `A guess: \`${name}\` was not described; this is what its values look like.`
+        : `A guess: \`${name}\` may be the new name of \`${names[0]}\`.`,
     );
     return true;
   }

@@ -7,7 +7,7 @@ import type { Called } from './callQueries.ts';
 import { type Learnable, lastOf, learnablesOf, parentOf, valuesAt } from './learnables.ts';
 import { ownSchemas } from './ownSchemas.ts';
 
-/** A field with what the API seems to call it. */
+/** A field with the API's supposed name for it. */
 interface Guess {
   id: string;
   path: string;
@@ -15,12 +15,12 @@ interface Guess {
   text: string;
 }
 
-/** One field may be within another that has moved, so its name shows only once the other is in its place. */
+/** A field may be within another one that has moved, so it is found only after the other is back in its place. */
 const mostRounds = 4;
 
 /**
- * A description of the answers as they have been read: what is known of names, and of the envelopes of other APIs, has
- * been put right in them.
+ * A description of the answers as they have been read, in which the known names and the envelopes of other APIs are
+ * already converted.
  */
 function asAnswered(description: Description): Description {
   const copy = structuredClone(description);
@@ -36,8 +36,8 @@ function asAnswered(description: Description): Description {
 const fieldsOf = ({ properties = {} }: Schema = {}) => Object.keys(properties);
 
 /**
- * Says in a description what the API seems to call fields that are missing, and where it seems to have them. Returns the
- * answers with the names of the description, in which the rest can be compared.
+ * Adds to a description the supposed names and places of missing fields at the API. Returns the answers with the names
+ * of the description, so that the rest can be compared.
  */
 export function learnNames(
   description: Description,
@@ -52,7 +52,7 @@ export function learnNames(
   const done = new Set<string>();
 
   function guessesOf({ id, kind, path, names, place, values }: Learnable): Guess[] {
-    // An overlay of another API says with `x-portal-envelope` where its data is.
+    // The overlay of another API says where its data is, with `x-portal-envelope`.
     if (path === '' && isOther.has(id)) return [];
     const parent = `${id} ${parentOf(path)}`;
     if (kind === 'renamed') {
@@ -63,7 +63,7 @@ export function learnNames(
     }
     const text = `what was at \`${path || root}\` of ${id} seems to be at \`${place}\`.`;
     if (lastOf(path) !== '[]') return [{ id, path, wire: place, text }];
-    // Rows have no name of their own, but their fields have.
+    // Rows have no name, but their fields do.
     const rows = values.filter(isObject);
     const inner = rows.flatMap((row) => valuesAt(row, place.split('.'))).filter(isObject);
     const has = (all: readonly object[], name: string) => all.some((one) => Object.hasOwn(one, name));

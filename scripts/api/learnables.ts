@@ -4,13 +4,13 @@ import { isObject } from '../../src/format/isObject.ts';
 import type { Called } from './callQueries.ts';
 import { stepsOf } from './ownSchemas.ts';
 
-/** One way in which the answers of an operation differ at one place, with every value that was found there. */
+/** One way in which the answers of an operation differ at one place, with all values found there. */
 export interface Learnable {
   id: string;
   kind: FindingKind;
   path: string;
   names: readonly string[];
-  /** Where the whole is instead, beside or within where it should be: `activities.data`. */
+  /** Where the value is instead, next to or within its described place: `activities.data`. */
   place: string;
   values: unknown[];
 }
@@ -26,7 +26,7 @@ export function valuesAt(value: unknown, steps: readonly string[]): unknown[] {
 export const lastOf = (path: string): string => stepsOf(path).at(-1) ?? '';
 export const parentOf = (path: string): string => path.replace(/\.?[^.[\]]+$/, '');
 
-/** What differs in the answers of an operation, each place and kind once. */
+/** The differences in the answers of an operation, each place and kind once. */
 export function learnablesOf({ id, answers }: Called): Learnable[] {
   const found = new Map<string, Learnable>();
   const bodies = answers.filter(({ status }) => status === 200).map(({ body }) => body);
@@ -36,10 +36,10 @@ export function learnablesOf({ id, answers }: Called): Learnable[] {
       const path = field === root ? '' : field.replace(/^data\[\]/, '[]');
       const values = datas.flatMap((data) => valuesAt(data, stepsOf(path)));
       const last = lastOf(path);
-      // Rows have no name of their own, and an answer without `data` has it elsewhere.
+      // Rows have no name, and an answer without `data` has its data elsewhere.
       const isWhole = last === '[]' || datas[index] === undefined;
       const place = isWhole ? within : `${last || root}.${within}`;
-      // A name that is not plain may be personal, and is no name for a field.
+      // A name that is not plain may be personal data, and cannot name a field.
       const guesses = names.filter((name) => plainPath(name) === name);
       const isNowhere = kind === 'deeper' && (within === '' || plainPath(place) !== place);
       const is = kind === 'renamed' && guesses.length === 0 ? 'missing' : isNowhere ? 'no-data' : kind;

@@ -3,7 +3,7 @@ import { loadConfig } from '../check/loadConfig.ts';
 import { lineOf } from '../check/reportProblems.ts';
 import { CommandError } from './CommandError.ts';
 
-/** The portal of portal.config.ts. Throws `CommandError` where it cannot be loaded. */
+/** The portal of portal.config.ts. Throws `CommandError` if it cannot be loaded. */
 export async function loadPortal(): Promise<Portal> {
   const { portal, problem } = await loadConfig();
   if (problem) throw new CommandError(lineOf(problem));

@@ -8,21 +8,21 @@ type Value = string | number;
 /** The single values of one object in an answer, by field. */
 export type Row = Readonly<Record<string, Value>>;
 
-/** What a call cannot go without: a field of its body or a parameter of its path. */
+/** What a call needs: a field of its body or a parameter of its path. */
 export interface Need {
   name: string;
   in: 'body' | 'path';
   /** The field of answers that means the same: `investor_id` for the `id` of `/investors/{id}/accounts`. */
   source: string;
-  /** Fields that probably mean it where no answer has that one, as `logo_url` for `url`. */
+  /** Fields that probably mean the same, if no answer has the source: `logo_url` for `url`. */
   similar: readonly string[];
-  /** The value where no answer has any: the first that is allowed, or one that is always possible. */
+  /** The value if no answer has one: the first allowed value, or one that is always possible. */
   otherwise?: Value | undefined;
 }
 
 const isSingle = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
 
-/** Every object in an answer that has single values, with them. */
+/** The single values of every object in an answer that has any. */
 export function rowsIn(value: unknown): Row[] {
   if (Array.isArray(value)) return value.flatMap(rowsIn);
   if (!isObject(value)) return [];
@@ -39,7 +39,7 @@ export function namesOf(fields: Fields): string[] {
   });
 }
 
-/** `id` in `/investors/{id}/accounts` is an `investor_id`. */
+/** The meaning of each parameter: `id` in `/investors/{id}/accounts` is an `investor_id`. */
 function pathNames(path: string): Map<string, string> {
   const segments = path.split('/');
   const named = segments.flatMap((segment, index): [string, string][] => {
@@ -88,7 +88,7 @@ export function needsOf(
 const known = (row: Row, names: readonly string[]): Value | undefined =>
   names.map((name) => row[name]).find((value) => value !== undefined && value !== '');
 
-/** How far an answer may be from what is needed: the very fields, similar ones, or those of several rows. */
+/** How well answers have to match a need: with the exact fields, with similar ones, or with those of several rows. */
 export const reaches = ['exact', 'similar', 'several'] as const;
 type Reach = (typeof reaches)[number];
 

@@ -9,7 +9,7 @@ interface Action {
   update?: unknown;
 }
 
-/** Describes the changes in some objects of the new document. */
+/** Notes about the changes in some objects of the new document. */
 export type Notes = ReadonlyMap<object, readonly string[]>;
 
 const at = (path: string, key: string | number) =>
@@ -37,7 +37,7 @@ function actionsBetween(before: unknown, after: unknown, path: string, notes: No
     );
   };
   const whole = changed.filter((key) => !isInner(key));
-  // An update appends to lists, so a list that is to be replaced goes first.
+  // An update would append to a list, so a list that is replaced has to be removed first.
   const gone = Object.keys(before).filter(
     (key) => !Object.hasOwn(after, key) || (whole.includes(key) && typeof before[key] === 'object'),
   );
@@ -50,7 +50,7 @@ function actionsBetween(before: unknown, after: unknown, path: string, notes: No
   ];
 }
 
-/** An OpenAPI Overlay 1.0, as YAML, that turns one document into another; undefined where they are the same. */
+/** An OpenAPI Overlay 1.0, as YAML, that turns one document into another; undefined if they are the same. */
 export function overlayOf(title: string, before: object, after: object, notes: Notes = new Map()): string | undefined {
   const actions = actionsBetween(before, after, '$', notes);
   if (actions.length === 0) return undefined;

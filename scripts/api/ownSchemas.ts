@@ -1,11 +1,11 @@
 import { isObject } from '../../src/format/isObject.ts';
 import { type Description, operationsOf, resolve, type Schema } from '../generate/description.ts';
 
-/** The schema of one property, in the object that has it; or the items of a list. */
+/** The place of a schema: a property of an object, or the items of a list. */
 export interface Spot {
   /** The object schema that has the property; the list for its items. */
   owner: Schema;
-  /** Where the schema itself stands, by `name`. */
+  /** The object that holds the schema itself under `name`. */
   holder: Record<string, Schema>;
   name: string;
 }
@@ -25,7 +25,7 @@ function namesIn(value: unknown, { components }: Description, seen: Set<string>)
   return seen;
 }
 
-/** Returns a function that finds the schemas of one operation's answer for a change that concerns no other operation. */
+/** Returns functions that find the schemas of one operation's answer, for changes that affect no other operation. */
 export function ownSchemas(description: Description) {
   const users = new Map<string, number>();
   for (const { operation } of operationsOf(description))
@@ -36,14 +36,14 @@ export function ownSchemas(description: Description) {
     return count.of;
   };
 
-  /** The schema at a place; one that others refer to as well is first copied there. */
+  /** The schema at a place; if others refer to it as well, it is replaced with a copy. */
   function own(holder: Record<string, Schema>, name: string): Schema {
     const schema = holder[name] ?? {};
     const { $ref: reference, ...beside } = schema;
     const component = reference?.split('/').at(-1) ?? '';
     const target = description.components.schemas[component];
     if (reference === undefined || !target) return schema;
-    // Alone in its operation and in the description, a schema can be changed where it is.
+    // A schema that is used only here can be changed in place.
     const isShared = (users.get(component) ?? 0) > 1 || uses(description, reference) > 1;
     if (!isShared && Object.keys(beside).length === 0)
       return target.$ref === undefined ? target : own(description.components.schemas, component);
@@ -54,18 +54,18 @@ export function ownSchemas(description: Description) {
   /** The alternatives and parts of a schema. */
   const partsOf = ({ allOf = [], anyOf = [], oneOf = [] }: Schema) => [allOf, anyOf, oneOf];
 
-  /** Whether a schema, with what it refers to and consists of, is like this. Copies nothing. */
+  /** Whether a schema, or one that it refers to or consists of, is like this. Copies nothing. */
   function some(schema: Schema, isLike: (one: Schema) => boolean): boolean {
     const found = resolve(description, schema);
     return isLike(found) || partsOf(found).some((list) => list.some((part) => some(part, isLike)));
   }
 
-  /** The part of a schema that is like this, or the schema itself. Only what leads to it is copied. */
+  /** The part of a schema that is like this, or the schema itself. Copies only the schemas on the way to it. */
   function partLike(schema: Schema, isLike: (one: Schema) => boolean): Schema | undefined {
     if (isLike(schema)) return schema;
     for (const list of partsOf(schema)) {
       const index = list.findIndex((part) => some(part, isLike));
-      // A list is indexed by its positions.
+      // The keys of a list are its positions.
       if (index >= 0) return partLike(own(list as unknown as Record<string, Schema>, String(index)), isLike);
     }
     return undefined;
@@ -90,7 +90,7 @@ export function ownSchemas(description: Description) {
     return content && own(content as unknown as Record<string, Schema>, 'schema');
   }
 
-  /** The spot of a field of an operation's data; `data` itself for an empty path. */
+  /** The spot of a field in an operation's data; for an empty path, that of `data` itself. */
   function spotAt(id: string, path: string): Spot | undefined {
     let schema = answerOf(id);
     let spot: Spot | undefined;

@@ -7,13 +7,13 @@ export type Affected = Omit<Use, 'operation' | 'of' | 'field' | 'isContainer' | 
 const isWithin = (inner: string, outer: string) =>
   inner === outer || inner.startsWith(`${outer}.`) || inner.startsWith(`${outer}[`);
 
-/** Whether a place uses a field: the field itself, something in it, or a whole that it is part of. */
+/** Whether a place uses a field: the field itself, something in it, or the whole that it is part of. */
 export function uses(root: string, { field: used, isContainer, drawnBy }: Use, field: string): boolean {
   if (isWithin(used, field)) return true;
   return !isContainer && isWithin(field, used) && (drawnBy === undefined || isDrawn(root, drawnBy, field));
 }
 
-/** The places of uses, each once: whole sections where a whole answer is affected. */
+/** The places of uses, each once; if a whole answer is affected, whole sections. */
 export function placesOf(found: readonly Use[], isWhole: boolean): Affected[] {
   const places = found.map(
     ({ route, section, part, label }): Affected => ({
@@ -32,10 +32,10 @@ function lineOf({ route, section, part, label }: Affected): string {
   return [route === '' ? 'without an investor' : route, section, ...(where ? [where] : [])].join(' › ');
 }
 
-/** The most places that are written out for one difference. */
+/** The most places that are listed for one difference. */
 const most = 4;
 
-/** The places in words, the first few of them. */
+/** The first few places, in words. */
 export function placeLines(affects: readonly Affected[]): string[] {
   const places = [...new Set(affects.map(lineOf))];
   const rest = places.length - most;

@@ -8,7 +8,7 @@ const typed = ['src/portfolio', 'src/panels'];
 /** The files that read a field of an operation's answer, such as `activities[].net_amount`. */
 type Readers = (operation: string, field: string) => string[];
 
-/** A program without the types of libraries, which take long and declare no field; but a query holds its answer. */
+/** A program without the types of libraries, which take long to load; only those of queries lead to fields. */
 function programOf(root: string): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
   const options: ts.CompilerOptions = { ...ts.parseJsonConfigFileContent(config, ts.sys, root).options, types: [] };

@@ -2,8 +2,8 @@ import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { CommandError } from './CommandError.ts';
 
 /**
- * Runs a command, or prints its usage for `--help`, and sets its exit status. A `CommandError` is printed as one
- * sentence and exits with 2.
+ * Runs a command, or prints its usage for `--help`, and sets the exit status. A `CommandError` is printed as one
+ * sentence, and the status is 2.
  */
 export async function runCommand(usage: string, run: () => Promise<number>): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
@@ -17,7 +17,7 @@ export async function runCommand(usage: string, run: () => Promise<number>): Pro
   }
 }
 
-/** The values of a command's options. Throws `CommandError` for an unknown option, or one without its value. */
+/** The values of a command's options. Throws `CommandError` if an option is unknown or lacks its value. */
 export function optionsIn<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
     return parseArgs({ args, options }).values;

@@ -8,7 +8,7 @@ const nodeOf = (value: unknown): Node => (isObject(value) ? value : {});
 const schemaAt = (schema: Node, path: readonly string[]): unknown =>
   path.reduce<unknown>((at, name) => nodeOf(nodeOf(at).properties)[name], schema);
 
-/** An object schema without the property at a path, and without objects on the way that had nothing else. */
+/** An object schema without the property at a path, and without objects on the way that have no other property. */
 function without(schema: Node, [name = '', ...rest]: readonly string[]): Node {
   const { [name]: part, ...properties } = nodeOf(schema.properties);
   const left = rest.length > 0 ? without(nodeOf(part), rest) : {};
@@ -16,13 +16,13 @@ function without(schema: Node, [name = '', ...rest]: readonly string[]): Node {
   return { ...schema, properties: isEmpty ? properties : { ...properties, [name]: left } };
 }
 
-/** Whether all objects on the way to a property, and it itself, are always there. */
+/** Whether a property and all objects on the way to it are always present. */
 function isRequired(schema: Node, [name = '', ...rest]: readonly string[]): boolean {
   const isThere = Array.isArray(schema.required) && schema.required.includes(name);
   return isThere && (rest.length === 0 || isRequired(nodeOf(nodeOf(schema.properties)[name]), rest));
 }
 
-/** An object schema in which the fields have the names that `now` has for them. */
+/** An object schema with its fields renamed as in `now`. */
 function named(schema: Node, now: Node): Node {
   return Object.entries(nodeOf(now.properties)).reduce<Node>((found, [name, part]) => {
     const wire = nodeOf(part)['x-portal-wire'];
@@ -42,7 +42,7 @@ function named(schema: Node, now: Node): Node {
   }, schema);
 }
 
-/** A description that has fields as the API calls them, with the names of another, which says what that is. */
+/** A description with the API's own names, renamed as in another description that maps these names. */
 export function inNamesOf(now: unknown, base: unknown): unknown {
   if (Array.isArray(base)) return base.map((one, index) => inNamesOf(Array.isArray(now) ? now[index] : undefined, one));
   if (!isObject(base) || !isObject(now)) return base;

@@ -12,7 +12,7 @@ import type { Exchange } from './exchange.ts';
 
 export type OperationId = keyof typeof operations;
 
-/** The operation that starts a session: anyone may call it with a password, and it answers a token. */
+/** The operation that starts a session: it needs none, takes a password, and answers a token. */
 export function signInOperation(): OperationId {
   // Object.keys() returns plain strings; the keys of the generated object are the operation ids.
   const ids = Object.keys(operations) as OperationId[];
@@ -27,7 +27,7 @@ export function signInOperation(): OperationId {
 
 const isPage = (body: unknown) => typeof body === 'string' && /^\s*</.test(body);
 
-/** Why an answer to the sign-in is none, in one sentence; undefined for one that signs in. */
+/** Why an answer to the sign-in does not sign in, in one sentence; undefined if it does. */
 function refusal({ status, body, headers }: Exchange, baseUrl: string): string | undefined {
   if (status >= 300 && status < 400) {
     const target = headers.get('location') ?? '';
@@ -74,6 +74,6 @@ const isListed = (investor: unknown) => isObject(investor) && Number.isInteger(i
 export function selectInvestor(connection: Connection, data: unknown): void {
   if (!isObject(data) || !Array.isArray(data.investors)) return;
   const investors = data.investors.filter(isListed);
-  // Every investor in the list has an id; the modules are read with care.
+  // Every investor in the list has an id; the modules are checked when they are read.
   connection.investorId = chooseInvestor({ ...data, investors } as unknown as InvestorChoices, undefined);
 }

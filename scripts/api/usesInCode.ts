@@ -9,7 +9,7 @@ interface SourceFile {
   text: string;
 }
 
-/** Each folder is read once: every difference asks for it. */
+/** Caches the files of each folder, which every difference needs. */
 const read = new Map<string, SourceFile[]>();
 
 /** The source files below a folder, with their text. */
@@ -33,22 +33,22 @@ const mentions = (text: string, field: string): boolean =>
 export const isDrawn = (root: string, kind: string, field: string): boolean =>
   sourcesIn(root, `src/sections/${kind}`).some(({ text }) => mentions(text, field));
 
-/** Folders that only list operations or name them as sources, or that are not part of the portal that is shipped. */
+/** Folders that only list operations or name them as sources, or that are not part of the shipped portal. */
 const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
 
-/** The files of panels that only list what each panel asks. */
+/** The files of panels that only list the operations that each panel calls. */
 const panelLists = /^src\/panels\/\w+\.ts$/;
 
 /** Whether the compiler knows which fields a file reads. */
 export const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);
 
 /**
- * The source files that name an operation in code, as places that use it. If a field of the answer is given, those that
- * read it, as the compiler says of the model and of panels; elsewhere those that also mention it.
+ * The source files that name an operation in code, as places that use it. Given a field of the answer, only those that
+ * read it: in the model and in panels according to the compiler, elsewhere if they mention it.
  */
 export function usesInCode(root: string, operation: string, field?: string): Use[] {
   const name = `${operation[0]?.toUpperCase()}${operation.slice(1)}`;
-  // A type argument alone calls nothing.
+  // A type argument on its own calls nothing.
   const call = new RegExp(
     `\\b(use|get)${name}(Query)?\\b|(?<!<)'${operation}'|\\b(queries|commands)\\.${operation}\\b`,
   );

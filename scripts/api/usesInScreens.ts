@@ -7,21 +7,21 @@ import { isObject } from '../../src/format/isObject.ts';
 /** A place that shows or sends a field: a part of a section, or a source file that names the operation. */
 export interface Use {
   operation: string;
-  /** Whether the field is one of the answer's data or of the body. */
+  /** Whether the field is part of the answer's data or of the body. */
   of: 'answer' | 'body';
-  /** The path of the field, such as `activities[].net_amount`; empty where only the operation is named. */
+  /** The path of the field, such as `activities[].net_amount`; empty if only the operation is named. */
   field: string;
-  /** The route of the screen; absent where the portal itself uses the operation. */
+  /** The route of the screen; absent if the portal itself uses the operation. */
   route?: string;
   /** The title of the section, or the file. */
   section: string;
-  /** Where in the section: `columns[2]`. */
+  /** The part of the section: `columns[2]`. */
   part: string;
-  /** What the portal calls the value there. */
+  /** The label of the value there. */
   label?: string | undefined;
   /** Whether only the list or object itself is meant, not everything in it. */
   isContainer?: true;
-  /** The kind of section that draws the list by the description's names, as far as its source mentions them. */
+  /** The kind of section that draws the list by the description's own names, as far as its source mentions them. */
   drawnBy?: string;
 }
 
@@ -35,7 +35,7 @@ interface Place {
   fields: Fields;
 }
 
-/** Where a walk through a section is: its innermost list or object, the whole answer, and the body that is sent. */
+/** The position of a walk through a section: its innermost list or object, the whole answer, and the body. */
 interface Scope {
   place: Place;
   answer: Place;
@@ -73,7 +73,7 @@ const pathOf = ({ prefix }: Place) => prefix.replace(/(\[\])?\.$/, '');
 const isAmount = (part: Part | undefined) =>
   part !== undefined && 'formats' in part && part.formats.some((format) => format === 'money' || format === 'price');
 
-/** Options whose values name no field, or are looked at on their own. */
+/** Options whose values name no field, or are examined separately. */
 const apart = [
   ...['id', 'kind', 'format', 'to', 'icon', 'period', 'range', 'direction', 'section', 'table'],
   ...['query', 'command', 'rows', 'object', 'feature', 'sections'],
@@ -87,7 +87,7 @@ interface Declared {
   having?: readonly string[];
 }
 
-/** The options of a kind of section; each declaration is a group of them. */
+/** The options of a kind of section, from its declaration. */
 function optionsOf(kind: unknown): Readonly<Record<string, Declared>> {
   const known: Readonly<Record<string, { declared: Declared }>> = kinds;
   const options = typeof kind === 'string' && Object.hasOwn(known, kind) ? known[kind]?.declared.of : undefined;
@@ -97,10 +97,10 @@ function optionsOf(kind: unknown): Readonly<Record<string, Declared>> {
 const unwrapped = (declared: Declared = {}): Declared =>
   declared.is === 'optional' || declared.is === 'defaulted' ? unwrapped(declared.of as Declared) : declared;
 
-/** The use of an operation without any of its fields. */
+/** The use of an operation as a whole, without a field. */
 const wholeOf = (operation: string) => ({ operation, of: 'answer', field: '', isContainer: true }) as const;
 
-/** Every name in a part of a section that is a field of an answer or of a body. */
+/** All names in a part of a section that are fields of an answer or of a body. */
 function namesIn(described: DescribedFields, value: unknown, scope: Scope): Found[] {
   if (Array.isArray(value))
     return value.flatMap((one, index) => namesIn(described, one, { ...scope, part: `${scope.part}[${index}]` }));
@@ -112,11 +112,11 @@ function namesIn(described: DescribedFields, value: unknown, scope: Scope): Foun
   return [...named, ...meanings(value, scope)];
 }
 
-/** What a name means: a field of the innermost list or object, else of the answer; and one of the body. */
+/** What a name means: a field of the innermost list or object, else of the answer, and possibly one of the body. */
 function meanings(name: string, { place, answer, body, part, label }: Scope): Found[] {
   const found = [place, answer].find((one) => has(one, name));
   const as = { part: part.replace(/\.field$/, ''), label };
-  // An amount is written in the currency beside it.
+  // An amount is written in the currency that the object has next to it.
   const names = found && isAmount(found.fields[name]) && has(found, 'currency') ? [name, 'currency'] : [name];
   const [ofBody = ''] = name.split('.');
   return [
@@ -157,7 +157,7 @@ function namesInObject(described: DescribedFields, value: Readonly<Record<string
   const { label, feature, kind } = value;
   const options = optionsOf(kind);
   next.label = typeof label === 'string' && !has(next.place, label) ? label : undefined;
-  // A kind that asks for certain fields draws the others by the description's names, too.
+  // A kind that requires certain fields also draws the others, by the description's own names.
   if (unwrapped(options.rows).having?.length) {
     const list = {
       operation: next.place.operation,
@@ -192,7 +192,7 @@ function usesInSection(described: DescribedFields, section: Section, route: stri
   return [...own, ...inner.flatMap((one) => usesInSection(described, one, route))];
 }
 
-/** Every field that the screens of a config show or send, with the place where. */
+/** Every field that the screens of a config show or send, with its places. */
 export function usesInScreens(portal: Portal, described: DescribedFields): Use[] {
   return screensOf(portal).flatMap(({ route, screen: { title, feature, subject, sections } }) => [
     ...namesIn(described, { feature, subject }, empty).map((found) => ({ ...found, route, section: title })),

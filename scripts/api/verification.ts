@@ -8,7 +8,7 @@ import { rowsIn } from './needs.ts';
 import { signIn } from './signIn.ts';
 import { wireName } from './wireName.ts';
 
-/** What is known of one operation after it was called, or why it was not. */
+/** The result for one operation, or why it was not called. */
 export interface VerifiedOperation {
   operation: string;
   /** `as-described`, `differs`, `failed` without an answer, or `skipped`. */
@@ -29,7 +29,7 @@ export interface Verification {
   operations: VerifiedOperation[];
 }
 
-/** Signs in and calls every query. Throws `CommandError` where the API cannot be used at all. */
+/** Signs in and calls every query. Throws `CommandError` if the API cannot be used at all. */
 export async function callApi(
   options: ApiOptions,
   root: string,
@@ -67,7 +67,7 @@ function verified({ id, answers, skipped, failed }: Called, grade: ReturnType<ty
   };
 }
 
-/** Compares all that was answered with the description, and grades what differs by the screens of the config. */
+/** Compares all answers with the description, and grades the differences by the screens of the config. */
 export function verificationOf(
   { called, renewal }: Awaited<ReturnType<typeof callApi>>,
   root: string,

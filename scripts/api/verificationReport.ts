@@ -5,7 +5,7 @@ import type { Verification, VerifiedOperation } from './verification.ts';
 const marks = { 'as-described': '✓', differs: '✗', failed: '✗', skipped: '–' } as const;
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
-/** What differs, in words: `missing; perhaps it is now \`net_amt\``. */
+/** A difference in words: `is missing; perhaps renamed to \`net_amt\``. */
 function sentenceOf({ kind, expected, found, perhaps }: GradedDifference): string {
   const names = perhaps.map((name) => `\`${name}\``).join(' or ');
   if (kind === 'missing') return `is missing; expected ${expected}`;
@@ -41,7 +41,7 @@ function operationLines(one: VerifiedOperation, width: number): string[] {
 
 function renewalLine({ seen, isRefused }: Verification['renewal']): string {
   if (isRefused)
-    return 'Token renewal: the API refuses the token that it gave as `newtoken` and still accepts the former one.';
+    return 'Token renewal: the API refuses the token that it gave as `newtoken` and still accepts the old one.';
   if (seen > 0) return `Token renewal: seen in ${counted(seen, 'answer')}.`;
   return 'Token renewal: not seen; the API may renew tokens only after some minutes.';
 }

@@ -5,8 +5,8 @@ import { wireOf } from '../../src/api/wire.ts';
 import type { OperationId } from './signIn.ts';
 
 /**
- * Where a field of an operation's data is on the wire, such as `activities[].net_amt`; undefined if it is called the
- * same there.
+ * The path of a field of an operation's data on the wire, such as `activities[].net_amt`; undefined if the names are
+ * the same.
  */
 export function wireName(id: OperationId, field: string, known = { renamed, shapes }): string | undefined {
   const wire = wireOf(operations[id]);
@@ -21,7 +21,7 @@ export function wireName(id: OperationId, field: string, known = { renamed, shap
   if (field === root) return whole === around.join('.') ? undefined : whole;
   const names = field.split('.').map((one, index) => {
     const [, name = '', lists = ''] = /^([^[]*)(.*)$/.exec(one) ?? [];
-    // Data that is a list has a name in the portal alone.
+    // Data that is a list has a name only in the portal.
     const isNamedHere = index === 0 && wire?.as === name;
     return `${isNamedHere ? name : step(name).join('.')}${lists}`;
   });

@@ -1,6 +1,6 @@
 /**
- * Measures each subject so many times, one after the other, so that a busy moment of the machine affects all of them.
- * Returns what was measured of each, in the order of the subjects.
+ * Measures the subjects in turn, as often as given, so that a busy moment of the machine affects all of them. Returns
+ * the measurements of each, in the order of the subjects.
  */
 export async function alternately<Subject, Measured>(
   runs: number,

@@ -16,7 +16,7 @@ function sourceFolder(scratch: string): string {
   return folder;
 }
 
-/** A copy of the project as it is now, to change something in. */
+/** A copy of the current project, in which files can be changed. */
 export function copyProject(scratch: string): string {
   const folder = sourceFolder(scratch);
   for (const part of parts) cpSync(join(project, part), join(folder, part), { recursive: true });
@@ -47,18 +47,18 @@ export function projectAt(commit: string, scratch: string): string | undefined {
   return folder;
 }
 
-/** As npm sets it for its scripts. */
+/** The environment that npm sets for its scripts. */
 export const environment = {
   ...process.env,
   PATH: [join(project, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 };
 const production = { ...environment, NODE_ENV: 'production', SOURCE_DATE_EPOCH: '1783641600' };
 
-/** The command behind `npm run <name>` in a folder, which npm itself would take 0.2 s more to start. */
+/** The command of `npm run <name>` in a folder, without the 0.2 s that npm itself takes. */
 export const commandOf = (source: string, name: string): string =>
   JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')).scripts[name];
 
-/** Runs the build of a portal's sources and returns the folder of its files, which may hold an earlier build. */
+/** Builds a portal's sources and returns the folder of the files, which may hold an earlier build. */
 export function buildPortal(source: string, scratch: string, folder = mkdtempSync(join(scratch, 'build-'))): string {
   execSync(`${commandOf(source, 'build')} --outDir ${folder}`, {
     cwd: source,
@@ -95,7 +95,7 @@ const emptyConfig = `import react from '@vitejs/plugin-react';
 export default { plugins: [react()] };
 `;
 
-/** The sources of the least that a page with React is: a form with two fields. */
+/** The sources of a minimal page with React: a form with two fields. */
 export function emptyApp(scratch: string): string {
   const folder = sourceFolder(scratch);
   const files = { 'index.html': emptyPage, 'main.tsx': emptyMain, 'vite.config.js': emptyConfig };
@@ -104,14 +104,14 @@ export function emptyApp(scratch: string): string {
   return folder;
 }
 
-/** Serves the page of a build where today's build has a sign-in page of its own. */
+/** Serves the page of an old build at the address where today's build has a sign-in page. */
 function addSignInPage(folder: string): void {
   const page = join(folder, 'index/login.html');
   mkdirSync(dirname(page));
   cpSync(join(folder, 'index.html'), page);
 }
 
-/** Builds the empty app, and compresses it as the portal is. The folder may hold an earlier build. */
+/** Builds the empty app, and compresses it like the portal. The folder may hold an earlier build. */
 export async function buildEmptyApp(
   source: string,
   scratch: string,

@@ -6,7 +6,7 @@ import { LARGE, openOverview, SMALL } from './visitor.ts';
 
 interface Exported {
   elapsed: number;
-  /** The longest time that the page was blocked, in milliseconds; tasks below 50 ms do not count. */
+  /** The longest time for which the page was blocked, in milliseconds; tasks below 50 ms do not count. */
   longestTask: number;
   /** The rows in a workbook; 0 for a PDF. */
   rows: number;
@@ -18,7 +18,7 @@ const limitMs = 300_000;
 const sampleMs = 250;
 type Kind = 'Excel' | 'PDF';
 
-/** Watches the heaps of a page and its workers; `stop` gives the largest sum of those in use, in kB. */
+/** Watches the heaps of a page and its workers; `stop` returns the largest sum of their used sizes, in kB. */
 async function watchHeaps(page: Page): Promise<{ stop(): Promise<number> }> {
   const session = await page.context().newCDPSession(page);
   const workers = new Set<string>();
@@ -47,7 +47,7 @@ async function watchHeaps(page: Page): Promise<{ stop(): Promise<number> }> {
 
 let messages = 0;
 
-/** The heap in use in a worker, in bytes; 0 if it does not respond, as when it ends. */
+/** The used heap of a worker, in bytes; 0 if it does not respond, for instance because it is ending. */
 function heapOf(session: CDPSession, sessionId: string): Promise<number> {
   messages += 1;
   const id = messages;
@@ -118,7 +118,7 @@ async function exportOf(
   return exported;
 }
 
-/** Measures whether the page stays responsive while many rows are exported, and how long and how much that takes. */
+/** Measures the time and memory that an export of many rows takes, and whether the page stays responsive meanwhile. */
 export async function measureExports(browser: Browser, url: string): Promise<Figure[]> {
   const small = await exportOf(browser, url, SMALL, 'All Time');
   const year = await exportOf(browser, url, LARGE, 'This Year');

@@ -13,14 +13,14 @@ export interface Figure {
 
 const decimals: Record<Unit, number> = { ms: 0, s: 1, kB: 1, MB: 1, '×': 2, rows: 0, requests: 0, waves: 0, '': 3 };
 
-/** The median; of an even number of values, the higher of the two in the middle. */
+/** The median; for an even number of values, the higher of the two in the middle. */
 export function median(values: readonly number[]): number {
   const middle = [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing.');
   return middle;
 }
 
-/** How many times its baseline a figure is. */
+/** A figure as a multiple of its baseline. */
 const ratioOf = ({ value, baseline }: Figure) => (baseline ? value / baseline.value : Number.NaN);
 
 /** Whether a figure is within its bound, if any. */

@@ -12,7 +12,7 @@ import { weighSignIn } from './weights.ts';
 const visits = [1, 10, 100];
 const operations = [100, 300];
 
-/** The memory that the page's objects take, in MB, once the rest has been collected. */
+/** The memory that the page's objects take after a garbage collection, in MB. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await page.waitForTimeout(500);
@@ -33,8 +33,8 @@ async function visitAll(page: Page): Promise<void> {
 }
 
 /**
- * The memory of the page after so many visits of each screen. What the engine compiles of code that has run often is
- * no growth of the portal's, so that is switched off.
+ * The memory of the page after visits of each screen. The optimising compiler is switched off, since the code that it
+ * compiles is not the portal's growth.
  */
 async function measureHeap(url: string): Promise<Figure[]> {
   const args = [...browserArguments, '--js-flags=--jitless'];
@@ -64,7 +64,7 @@ async function measureHeap(url: string): Promise<Figure[]> {
   ];
 }
 
-/** The project with more operations in its description, up to this number. */
+/** The project with so many operations added to its description that there are `count`. */
 function projectWith(count: number, scratch: string): string {
   const source = copyProject(scratch);
   const description = join(source, 'openapi/portal.yaml');

@@ -64,8 +64,8 @@ async function timesOf(browser: Browser, url: string, email: string): Promise<Ti
 }
 
 /**
- * Measures sorting and filtering a list that is loaded completely, against a former version of the portal. There is no
- * baseline of few investments: a table of six or fewer has no controls.
+ * Measures sorting and filtering a list that is loaded completely, against an old version of the portal. A few
+ * investments cannot serve as the baseline: a table of six or fewer has no controls.
  */
 export async function measureList({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
   const former = await formerBuild();

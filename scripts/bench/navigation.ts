@@ -4,9 +4,9 @@ import { type Figure, median } from './figure.ts';
 import { openOverview, SMALL } from './visitor.ts';
 
 const runs = 3;
-/** How long a pointer rests on a link before it is pressed, in milliseconds; people take longer. */
+/** How long the pointer rests on a link before the click, in milliseconds; people take longer. */
 const restMs = 100;
-/** How long each part of a screen is looked at before the next one, in milliseconds. */
+/** How long each part of a screen stays in view, in milliseconds. */
 const lookMs = 150;
 
 interface Change {
@@ -19,8 +19,8 @@ interface Change {
 const screenOf = (path: string) => path.replace(/\/\d+/g, '/:id');
 
 /**
- * Runs in the page: takes the time from each click on a link until the next screen has its heading, the section that the
- * address names or else the first one shows content, and that has been painted.
+ * Runs in the page: measures the time from each click on a link until the next screen has painted its heading and the
+ * content of the section that the address names, or else of the first one.
  */
 function timeClicks(): void {
   const shown = () => document.querySelector('main h1')?.textContent ?? '';
@@ -46,7 +46,7 @@ interface Offer {
   link: Locator;
 }
 
-/** The visible links to other screens, those on the screen itself before those around it. */
+/** The visible links to other screens: first those on the screen itself, then those around it. */
 async function offersOn(page: Page): Promise<Offer[]> {
   const offers = new Map<string, Locator>();
   for (const links of [page.locator('main a[href^="/"]'), page.locator('a[href^="/"]')]) {
@@ -59,7 +59,7 @@ async function offersOn(page: Page): Promise<Offer[]> {
   return [...offers].map(([screen, link]) => ({ screen, link }));
 }
 
-/** Looks at a screen down to its end, since some sections are loaded only when they come into view. */
+/** Scrolls a screen down to its end, since some sections are loaded only when they come into view. */
 async function lookThrough(page: Page): Promise<void> {
   const settled = () => page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
   await settled();
@@ -71,7 +71,7 @@ async function lookThrough(page: Page): Promise<void> {
   await settled();
 }
 
-/** Follows a link as a person does: the pointer comes, rests, and presses. */
+/** Follows a link as a person does: the pointer arrives, rests, and clicks. */
 async function follow(page: Page, link: Locator): Promise<number> {
   await link.hover();
   await page.waitForTimeout(restMs);
@@ -99,7 +99,7 @@ async function walk(browser: Browser, url: string): Promise<Change[]> {
       const offers = (await offersOn(page)).filter((offer) => offer.screen !== screen);
       for (const offer of offers) from.set(offer.screen, from.get(offer.screen) ?? screen);
       const ways = [...from].filter(([to]) => !left.has(to)).map(([, way]) => way);
-      // A screen that is still to come, or else one with a link to such a screen.
+      // A screen that has not been visited, or else one with a link to such a screen.
       const next = offers.find((one) => !left.has(one.screen)) ?? offers.find((one) => ways.includes(one.screen));
       if (!next) break;
       ({ screen } = next);

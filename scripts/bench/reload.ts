@@ -9,13 +9,13 @@ import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
 const runs = 9;
 
 interface Reload {
-  /** From the navigation until the figures show, in milliseconds. */
+  /** The time from the navigation until the figures are shown, in milliseconds. */
   numbers: number;
-  /** How many calls of the API followed on the answer of another, until then, and the first. */
+  /** The number of waves of API calls until then: the first one, and those that had to wait for another's answer. */
   waves: number;
 }
 
-/** Opens a page, waits until its figures show, and reads from it when they did and which calls came before. */
+/** Opens a page, waits until its figures are shown, and reads when that was and which calls came before. */
 async function readReload(page: Page, open: () => Promise<unknown>): Promise<Reload> {
   await slowDown(page);
   await openUntilNumbers(page, open);
@@ -27,7 +27,7 @@ async function readReload(page: Page, open: () => Promise<unknown>): Promise<Rel
   });
   let waves = 0;
   let answered = 0;
-  // A wave ends with its first answer: what is asked after that may depend on it.
+  // A wave ends with its first answer, since later calls may depend on that.
   for (const { startTime } of calls.sort((a, b) => a.startTime - b.startTime)) {
     if (startTime < answered) continue;
     waves += 1;
@@ -61,7 +61,7 @@ async function reloadCold(browser: Browser, url: string, storageState: State): P
   return read;
 }
 
-/** Measures the time until the figures of the overview show after a reload, against a former version of the portal. */
+/** Measures the time until the overview's figures are shown after a reload, against an old version of the portal. */
 export async function measureReload({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
   const former = await formerBuild();
   const builds = former ? [portal, former] : [portal];

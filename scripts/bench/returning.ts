@@ -25,7 +25,7 @@ async function filesLoaded(browser: Browser, { url }: ServedBuild): Promise<stri
   return [...files].filter((path) => path.startsWith('/assets/'));
 }
 
-/** What a browser with all files of the former build loads of the next one, in kB with Brotli. */
+/** How much of the next build a browser with all files of the old one loads, in kB with Brotli. */
 async function weighNew(browser: Browser, former: string, next: ServedBuild): Promise<number> {
   const files = (await filesLoaded(browser, next)).filter((path) => !existsSync(join(former, path)));
   const sizes = files.map((path) => {

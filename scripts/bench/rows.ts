@@ -7,10 +7,10 @@ import { LARGE, openSignIn } from './visitor.ts';
 
 const counts = [100, 1000, 10_000, 100_000];
 const runs = 5;
-/** A change takes at most as long as this, or as three sorts of a plain array. */
+/** A change may take this many milliseconds, or as long as this many sorts of a plain array. */
 const [shortest, mostSorts] = [100, 3];
 
-/** All of them in milliseconds. */
+/** All times in milliseconds. */
 interface Times {
   sort: number[];
   filter: number[];
@@ -30,7 +30,7 @@ interface Investment {
   invested_amount: number;
 }
 
-/** So many investments: copies of real ones with other ids, names and amounts. */
+/** This many investments: copies of real ones with other ids, names and amounts. */
 function copiesOf(real: readonly Investment[], count: number): Investment[] {
   return Array.from({ length: count }, (_, index) => {
     const row = real[index % real.length] as Investment; // There are 500 of them.
@@ -52,7 +52,7 @@ async function serve(answer: unknown): Promise<Server> {
   return server;
 }
 
-/** Opens the overview with so many investments in its table. */
+/** Opens the overview with this many investments in its table. */
 async function openRows(browser: Browser, url: string, count: number) {
   const page = await openSignIn(browser, url, LARGE);
   let rows: Investment[] = [];
@@ -63,7 +63,7 @@ async function openRows(browser: Browser, url: string, count: number) {
       rows = copiesOf(answer.data.investments, count);
       server = await serve({ ...answer, data: { investments: rows } });
     }
-    // Playwright's own messages are too small for such an answer.
+    // Playwright's own messages are too small for an answer of this size.
     await route.continue({ url: `http://localhost:${(server.address() as AddressInfo).port}/` });
   });
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -76,7 +76,7 @@ async function openRows(browser: Browser, url: string, count: number) {
   return { page, rows, close };
 }
 
-/** Measures from each event to the end of the next frame in which the table has changed. */
+/** Measures the time from each event to the end of the next frame in which the table has changed. */
 function timesIn(page: Page, values: { names: string[]; amounts: number[] }): Promise<Times> {
   return page.evaluate(
     async ({ runs: rounds, names, amounts }) => {
@@ -104,7 +104,7 @@ function timesIn(page: Page, values: { names: string[]; amounts: number[] }): Pr
         await changed;
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
         const elapsed = performance.now() - started;
-        // The address follows a search after 300 ms.
+        // The address is updated 300 ms after a search.
         await new Promise((resolve) => setTimeout(resolve, 400));
         return elapsed;
       }

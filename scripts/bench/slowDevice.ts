@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A phone of the middle class: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms a request. */
+/** Emulates a mid-range phone: a processor four times slower, 1.6 Mbit/s down, 750 kbit/s up, 150 ms per request. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -20,7 +20,7 @@ async function compare(ours: Work, baseline: Work): Promise<[ours: number, basel
     await work();
     return (performance.now() - started) / 1000;
   });
-  return times.map(median) as [number, number]; // Of two kinds of work.
+  return times.map(median) as [number, number]; // There are two kinds of work.
 }
 
 const bin = (name: string) => join(project, 'node_modules/.bin', name);
@@ -29,7 +29,7 @@ function run(cwd: string, command: string, ...words: string[]): void {
   execFileSync(command, words, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** The generators alone, with the project's settings, on the description as one file. */
+/** Only the generators, with the project's settings, and with the description as one file. */
 function rawGenerators(scratch: string): Work {
   const folder = mkdtempSync(join(scratch, 'generated-'));
   const target = join(folder, 'portal.json');
@@ -55,7 +55,7 @@ function rawGenerators(scratch: string): Work {
 /** Starts a development server and ends it once it has answered with its page. */
 function startServer(cwd: string, command: string): Work {
   return async () => {
-    // The shell is replaced by the server, which can then be ended.
+    // `exec` replaces the shell with the server, so that killing the process ends it.
     const server = spawn(`exec ${command}`, {
       shell: true,
       cwd,
@@ -74,7 +74,7 @@ function startServer(cwd: string, command: string): Work {
   };
 }
 
-/** Measures the tools of developers and operators against the least that they could take. */
+/** Measures the tools of developers and operators against the minimum that they could take. */
 export async function measureTools({ emptyApp, scratch }: Bench): Promise<Figure[]> {
   const generate = () =>
     void execSync(`${commandOf(project, 'generate')} --check`, { cwd: project, env: environment, stdio: 'pipe' });

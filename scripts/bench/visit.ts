@@ -14,7 +14,7 @@ interface Observed {
   text: number;
   picture: number;
   usable: number;
-  /** The sum of what each task takes beyond 50 ms. */
+  /** The sum of the time that each task takes beyond 50 ms. */
   blocked: number;
   shift: number;
 }
@@ -40,7 +40,7 @@ function observe(): void {
   watch('layout-shift', ({ value = 0, hadRecentInput }) => {
     observed.shift += hadRecentInput ? 0 : value;
   });
-  // React marks the elements that it has taken charge of.
+  // React marks the elements that it controls.
   const look = () => {
     const form = document.querySelector('form');
     if (form && Object.keys(form).some((key) => key.startsWith('__reactFiber'))) observed.usable = performance.now();
@@ -62,7 +62,7 @@ async function visitOnce(browser: Browser, url: string): Promise<Visit> {
   await page.goto(`${url}/login`);
   await page.waitForFunction(() => (globalThis as unknown as { observed: Observed }).observed.usable > 0);
   await page.waitForLoadState('networkidle');
-  // Waits for the last long tasks to end.
+  // The last long tasks have to end.
   await page.waitForTimeout(1500);
   const visit = await page.evaluate(() => {
     const { observed } = globalThis as unknown as { observed: Observed };
@@ -74,7 +74,7 @@ async function visitOnce(browser: Browser, url: string): Promise<Visit> {
   return { ...visit, script: bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000 };
 }
 
-/** Measures the first visit to the sign-in page, against the least that a page with React is. */
+/** Measures the first visit to the sign-in page, against a minimal page with React. */
 export async function measureVisit({ browser, portal, emptyApp, scratch, serve }: Bench): Promise<Figure[]> {
   const empty = await serve(await buildEmptyApp(emptyApp, scratch));
   const [ofPortal = [], ofEmpty = []] = await alternately(runs, [portal, empty], ({ url }) => visitOnce(browser, url));

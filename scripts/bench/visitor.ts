@@ -26,19 +26,19 @@ export async function openOverview(browser: Browser, url: string, email: string)
 /** An amount of the overview's first figures. */
 const mark = '550,000.00';
 
-/** Runs in the page, before anything else: marks the moment in which the figures show. */
+/** Runs in the page, before anything else: marks the moment when the figures are shown. */
 function markNumbers(amount: string): void {
   const seen = new MutationObserver(() => {
     if (!document.body?.textContent?.includes(amount)) return;
     performance.mark('numbers');
-    // Tells the bench, which would slow the page down if it asked.
+    // Notifies the bench, which would slow down the page by polling.
     console.log('numbers');
     seen.disconnect();
   });
   seen.observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-/** Opens the overview in a page, and waits until its figures show; the page has marked the moment as `numbers`. */
+/** Opens the overview in a page, and waits until its figures are shown; the page marks that moment as `numbers`. */
 export async function openUntilNumbers(page: Page, open: () => Promise<unknown>): Promise<void> {
   await page.addInitScript(markNumbers, mark);
   const shown = page.waitForEvent('console', (message) => message.text() === 'numbers');

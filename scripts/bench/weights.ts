@@ -8,7 +8,7 @@ import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
 
 const weigh = (content: Buffer) => gzipSync(content).length / 1000;
 
-/** Runs in the page: the names of the scripts that it asked for until its figures showed; without figures, until now. */
+/** Runs in the page: the names of the scripts that it requested until its figures were shown, or else until now. */
 function scriptsAsked(): string[] {
   const until = performance.getEntriesByName('numbers')[0]?.startTime ?? performance.now();
   return performance
@@ -37,7 +37,7 @@ export async function weighSignIn(browser: Browser, { url, folder }: ServedBuild
   return weightOf(folder, await scriptsOfSignIn(browser, url));
 }
 
-/** Measures, with gzip, what is loaded before the visitor sees something, and what is loaded only on demand. */
+/** Measures, with gzip, what is loaded before the visitor sees anything, and what is loaded only on demand. */
 export async function measureWeights(browser: Browser, { url, folder }: ServedBuild): Promise<Figure[]> {
   const signIn = await scriptsOfSignIn(browser, url);
   const first = await openOverview(browser, url, SMALL);

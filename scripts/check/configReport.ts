@@ -9,7 +9,7 @@ import { summaries } from './untranslated.ts';
 
 interface Asked {
   isStrict: boolean;
-  /** Whether unused translations are removed from the files below `root`. */
+  /** Whether unused translations are removed from the files in `root`. */
   isFixing: boolean;
 }
 
@@ -20,7 +20,7 @@ export async function configReport(root: string, config: unknown, { isStrict, is
   const found = checkPortal(config, { operations, fields });
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
-  // A misspelt label would look unused, so only a config without errors shows which translations it needs.
+  // A misspelt label would make its translation look unused, so the config must have no errors.
   const problems = placed.filter(({ untranslated }) => !untranslated);
   if (found.some(isError)) return reportOf(problems, isStrict);
   problems.push(...summaries([...found, ...(await missingTexts())]));

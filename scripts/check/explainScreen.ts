@@ -5,7 +5,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 
-/** The sources of values that the config leaves out. */
+/** The sources of the values that the config leaves out. */
 const sources: Readonly<Record<string, string>> = {
   rows: 'the only list in openapi/',
   key: 'x-portal-key in openapi/',

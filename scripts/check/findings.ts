@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/config/rules/problem.ts';
 
-/** A finding of `npm run check -- --format`; its file is relative to the project. */
+/** A finding of `npm run check -- --format`; its file is relative to the project's root. */
 export interface Finding {
   file?: string;
   line?: number;
@@ -22,7 +22,7 @@ export const ownFindings: ReadFindings = (output) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => ({ severity: 'error', ...(JSON.parse(line) as Problem) }));
 
-/** `src/a.ts(3,5): error TS2322: …`, with the lines that continue it. */
+/** Reads lines such as `src/a.ts(3,5): error TS2322: …`, with the lines that continue them. */
 export const compilerFindings: ReadFindings = (output) => {
   const found: Finding[] = [];
   for (const line of output.split('\n')) {
@@ -42,7 +42,7 @@ interface Imports {
   };
 }
 
-/** The JSON of dependency-cruiser, which knows files but no lines. */
+/** Reads the JSON of dependency-cruiser, which names files but no lines. */
 export const importFindings: ReadFindings = (output) => {
   const { violations, ruleSetUsed } = (jsonIn(output) as Imports).summary; // Its version is fixed.
   return violations.map(({ from, to, rule: { name } }) => {
@@ -61,7 +61,7 @@ interface Lint {
   }[];
 }
 
-/** Reads the JSON of Biome; what it would format has no line. If strict, its warnings are errors. */
+/** Reads the JSON of Biome, in which unformatted files have no line. If strict, its warnings are errors. */
 export const lintFindings =
   (isStrict: boolean): ReadFindings =>
   (output) =>
@@ -79,7 +79,7 @@ interface DeadCode {
   issues: ({ file: string } & Record<string, { name: string; line?: number; col?: number }[]>)[];
 }
 
-/** The JSON of knip: for each file, lists of what nothing uses, by kind. */
+/** Reads the JSON of knip, which lists unused exports and packages for each file, by kind. */
 export const deadCodeFindings: ReadFindings = (output) =>
   (jsonIn(output) as DeadCode).issues.flatMap(({ file, ...kinds }) =>
     Object.entries(kinds).flatMap(([kind, names]) =>

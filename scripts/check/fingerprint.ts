@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { filesIn } from '../filesIn.ts';
 
-/** Everything else in the project folder is tracked by git, or is about to be. */
+/** Folders and files that git does not track; everything else in the project's folder is read. */
 const notRead = /^(\.git|\.generated-\d+|node_modules|dist|dist-demo|test-results|playwright-report|.+\.log)$/;
 
 /** The packages that npm has installed: the tools and types of the check, with their versions. */
 const installed = 'node_modules/.package-lock.json';
 
-/** What a module imports and exports from others, with the names and whether only types. */
+/** Matches a module's imports and re-exports, with the names and whether they are types only. */
 const imported = /^(?:import|export)\b[^'";=]*['"][^'"\n]+['"]|\bimport\s*\(\s*['"][^'"\n]+['"]/gm;
 
-/** What a file refers to by its path: the imports of a module, and the references of a description. */
+/** Match what a file refers to by path: the imports of a module, and the references of a description. */
 const references = [/\b(?:from|import)\s*\(?\s*['"](\.{0,2}\/[^'"?]+)/g, /\$ref['"]?:\s*['"]?([^'"#\s,}]+)/g];
 
 function filesOf(root: string, part: string): string[] {
@@ -26,11 +26,11 @@ interface Known {
   hash: string;
   /** A hash of its imports alone. */
   imports: string;
-  /** The paths of what it refers to, whether that exists or not. */
+  /** The paths that it refers to, whether they exist or not. */
   refersTo: readonly string[];
 }
 
-/** Files by when they were edited last, so that each is read once in a process. */
+/** The files that have been read, so that a process reads each once until it is edited. */
 const known = new Map<string, Known>();
 
 function contentOf(file: string): Known {
@@ -58,15 +58,15 @@ function hasLinks(folder: string): boolean {
 
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
-/** The files of a step that is given one file after another, with a hash of each. */
+/** The files of a step that checks each file on its own, with a hash of each. */
 export const hashesOf = (root: string, parts: readonly string[]): Map<string, string> =>
   new Map(parts.flatMap((part) => filesOf(root, part)).map((file) => [relative(root, file), contentOf(file).hash]));
 
 /**
- * A hash of everything that decides a result: what was asked for, the names and contents of all files in parts of the
- * project and of those that they refer to, wherever these are, the installed packages and Node's version. Of the parts in
- * `importing`, only the names of their files and what these import count. Without parts it covers the whole project.
- * Where a package is linked, whose files are not known here, no two are the same.
+ * A hash of everything that a result depends on: the request, the names and contents of all files in these parts of the
+ * project and of the files that they refer to, the installed packages and Node's version. Of the parts in `importing`,
+ * only the names of the files and their imports count. Without parts, it covers the whole project. If a package is
+ * linked to a folder, whose files are unknown here, every hash is different.
  */
 export function fingerprint(
   root: string,

@@ -2,14 +2,15 @@ import { cacheIn } from '../cache.ts';
 import { fingerprint } from './fingerprint.ts';
 
 interface KeptFor {
-  /** What was kept for these very files. */
+  /** The cached result for exactly these files. */
   kept: Buffer | undefined;
   keep(value: string): void;
 }
 
 /**
- * A result of what was asked for that follows from parts of the project and from what those in `importing` import,
- * without parts from all of it. `keep` does nothing if a file was edited meanwhile, because it is unknown which version the result belongs to.
+ * The cached result of a task that depends on parts of the project, or without parts on all of it, and on the imports
+ * of the parts in `importing`. `keep` does nothing if a file was edited meanwhile, because it is unknown which version
+ * the result belongs to.
  */
 export function keptFor(
   root: string,

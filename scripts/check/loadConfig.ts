@@ -35,14 +35,14 @@ function syntaxProblem({ transpileModule, flattenDiagnosticMessageText }: Compil
   return { ...placeAt(path, text, found.start ?? 0), path: '', message };
 }
 
-/** What to write in place of a kind of section that is a panel now; empty for any other file. */
+/** What to write in place of a kind of section that has become a panel; empty for any other file. */
 function formerly(file: string): string {
   const [, kind = ''] = /\/config\/kinds\/(\w+)\.ts$/.exec(file) ?? [];
   if (!Object.hasOwn(panels, kind)) return '';
   return `: it is a panel now, \`panel('${kind}', { id: …, title: … })\` from src/panels/panels.ts; \`npm run config:migrate\` writes it`;
 }
 
-/** An import that cannot be resolved, at its place; undefined for any other error. */
+/** The problem of an import that cannot be resolved, with its place; undefined for any other error. */
 function importProblem({ preProcessFile }: Compiler, error: Error): Problem | undefined {
   const [, kind, missing, path] = /^Cannot find (\w+) '(.+)' imported from (.+)$/m.exec(error.message) ?? [];
   if (!missing || !path) return undefined;
@@ -55,7 +55,7 @@ function importProblem({ preProcessFile }: Compiler, error: Error): Problem | un
   return { ...placeAt(path, text, text.indexOf(`'${named}'`)), path: '', message };
 }
 
-/** An undeclared name, at its first occurrence: the engine reports the place of the call. */
+/** The problem of an undeclared name, at its first occurrence, because the engine reports the place of the call. */
 function nameProblem(
   { createSourceFile, forEachChild, isIdentifier, ScriptTarget }: Compiler,
   error: Error,

@@ -3,7 +3,7 @@ import type { Problem } from '../../src/config/rules/problem.ts';
 import type { OwnTexts } from '../../src/text/catalogue.ts';
 import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
 
-/** Body fields whose values are never shown: the config has its own labels for them. */
+/** Body fields whose values are never shown, because the config has its own labels for them. */
 const notShown = ['sort_by', 'sort_dir', 'compare_to'];
 
 /** The values of all enumerations among the fields. */
@@ -18,7 +18,7 @@ function valuesIn(fields: Fields): string[] {
   });
 }
 
-/** Every enumeration value that an operation takes or returns, and that therefore needs a label. */
+/** Every enumeration value that an operation takes or returns, each of which needs a label. */
 export const labelledValues: readonly string[] = [
   ...new Set(Object.values(fields).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)])),
 ];

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import type { Problem } from '../../src/config/rules/problem.ts';
 
-/** A value in the source: its node, its file, and its path from the place at which that file takes over. */
+/** A value in the source: its node, its file, and its path relative to where that file begins to define it. */
 interface Written {
   node: ts.Node;
   file: ts.SourceFile;
@@ -16,7 +16,7 @@ const keysOf = (path: string) => path.match(/\/[^.[]*|[^.[\]]+/g) ?? [];
 const read = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
-/** The value of a name in a file: a constant of the file itself, or of the file that it is imported from. */
+/** The value of a name in a file: a constant of the file itself, or of the file that the name is imported from. */
 function meaningOf(name: string, file: ts.SourceFile): Omit<Written, 'path'> | undefined {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
@@ -43,9 +43,9 @@ function childOf(node: ts.Node, key: string): ts.Node | undefined {
   return found && ts.isPropertyAssignment(found) ? found.initializer : undefined;
 }
 
-/** Follows names to their values, and builders to their arguments. */
+/** Resolves names to their values, and builders to their arguments. */
 function openedUp({ node, file, path }: Written): Written {
-  // The options of a panel stand behind its name.
+  // The options of a panel follow its name.
   const options = ts.isCallExpression(node) && node.arguments.find((one) => !ts.isStringLiteral(one));
   if (options) return openedUp({ node: options, file, path });
   const meaning = ts.isIdentifier(node) && meaningOf(node.text, file);
@@ -56,7 +56,7 @@ function openedUp({ node, file, path }: Written): Written {
 const joined = (path: string, key: string) =>
   /^\d+$/.test(key) ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
 
-/** Adds file, line and column to a problem: those of its subject, or of the nearest enclosing node in the source. */
+/** Adds file, line and column to a problem: of its subject or, if that is not found, of the nearest enclosing node. */
 export function placedIn(root: string): (problem: Problem) => Problem {
   const config = join(root, 'portal.config.ts');
   if (!existsSync(config)) return (problem) => problem;

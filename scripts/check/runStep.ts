@@ -8,20 +8,20 @@ import type { Step } from './steps.ts';
 export interface Result {
   name: string;
   isSound: boolean;
-  /** Whether the step was skipped because it had passed for these very files. */
+  /** Whether the step was skipped because it has already passed for exactly these files. */
   isUnchanged: boolean;
   output: string;
-  /** The findings in the output; none unless they were asked for. */
+  /** The findings in the output; none unless they were requested. */
   findings: Finding[];
 }
 
-/** The findings of a tool; where its output cannot be read, that output is the only one. */
+/** The findings of a tool; if its output cannot be parsed, the whole output is a single finding. */
 function findingsIn({ data }: Step, output: string, isSound: boolean): Finding[] {
   let found: Finding[] = [];
   try {
     found = data.read(output);
   } catch {
-    // The tool has printed something else, such as the reason why it could not start.
+    // The tool has printed something else, such as why it could not start.
   }
   if (isSound || found.some(({ severity }) => severity === 'error')) return found;
   return [...found, { path: '', message: output.trim(), severity: 'error' }];
@@ -39,7 +39,7 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
     }
     const end = (hasPassed: boolean) => {
       const findings = asData ? findingsIn(step, output, hasPassed) : [];
-      // A tool that prints JSON may leave it to the reader whether it has passed.
+      // A tool that prints JSON may exit successfully in spite of errors.
       const isSound = hasPassed && !findings.some(({ severity }) => severity === 'error');
       const isQuiet = asData ? findings.length === 0 : isSound && !warns;
       resolve({ name, isSound, isUnchanged: false, output: isQuiet ? '' : output.trim(), findings });
@@ -54,7 +54,7 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
 
 const unchanged = (name: string): Result => ({ name, isSound: true, isUnchanged: true, output: '', findings: [] });
 
-/** Runs a step, unless it was asked the same before, passed without output, and its input is byte for byte the same. */
+/** Runs a step, unless it has already passed without output for the same request and exactly the same input. */
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
   const { name, command, args, data, reads, readsImports, each } = step;
   const asked = [command, ...(asData ? data.args : args)];
@@ -66,10 +66,10 @@ export async function runStep(root: string, step: Step, asData = false): Promise
   return result;
 }
 
-/** More names than this do not fit into one command everywhere. */
+/** More names than this do not fit into one command on every system. */
 const mostNames = 500;
 
-/** Gives the step those of its files that have changed since they passed, or all parts where these are many. */
+/** Passes the step the files that have changed since they passed, or its parts if too many have changed. */
 async function runForEach(
   root: string,
   step: Step,

@@ -3,7 +3,7 @@ import { configReport } from './configReport.ts';
 import { loadConfig } from './loadConfig.ts';
 import { printReport, reportOf } from './reportProblems.ts';
 
-/** The config, or undefined if it has errors; prints what the check finds, which sets the exit status. */
+/** The config, or undefined if it has errors. Prints the findings of the check, and sets the exit status. */
 export async function soundConfig(
   root: string,
   { isStrict = false, isFixing = false } = {},

@@ -15,13 +15,13 @@ export interface Step {
   args: string[];
   /** Whether it prints only problems, so that all of its output is passed on: errors and warnings. */
   warns?: true;
-  /** The parts of the project that it reads; without them, all of it. */
+  /** The parts of the project that it reads; the whole project if absent. */
   reads?: readonly string[];
   /** The parts whose files it reads only for their imports. */
   readsImports?: readonly string[];
-  /** The parts whose files it checks one by one: it gets only those that have changed since they passed. */
+  /** The parts whose files it checks separately: it receives only those that have changed since they passed. */
   each?: readonly string[];
-  /** The arguments that make its output one that a program can read, and how to read it. */
+  /** The arguments that make its output readable for a program, and how to read it. */
   data: { args: string[]; read: ReadFindings };
 }
 
@@ -31,16 +31,16 @@ export interface Asked {
   fix?: boolean | undefined;
 }
 
-/** Makes Node keep compiled code, in the steps that run our own scripts. */
+/** Makes Node cache compiled code, in the steps that run the project's own scripts. */
 const compiled = ['--import', './scripts/compileCache.js'];
 
-/** What the generator reads, beside the imports in src/. */
+/** What the generator reads, besides the imports in src/. */
 const described = [
   ...['openapi', 'generated', 'scripts/generate.ts', 'scripts/generate', 'scripts/check'],
   ...['config', 'format', 'portfolio', 'text'].map((folder) => `src/${folder}`),
 ];
 
-/** Where the tools keep what they know of files that have not changed. */
+/** Where the tools cache their results for unchanged files. */
 const cacheFolder = 'node_modules/.cache/portal';
 
 const cached = (name: string) => ['--cache', '--cache-location', `${cacheFolder}/${name}`];
@@ -67,7 +67,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
       args: generate,
       warns: true,
       reads: described,
-      // The list of figures names the files that show each.
+      // The list of figures names the files that show each figure.
       readsImports: ['src'],
       data: { args: [...generate, '--json'], read: ownFindings },
     },
@@ -92,7 +92,7 @@ export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
       name: 'lint and format',
       command: 'biome',
       args: lint,
-      // Listed by name, because the first step writes a temporary folder beside these.
+      // Listed by name, because the first step writes a temporary folder next to these.
       each: [...code, 'openapi', 'package.json', 'tsconfig.json'],
       reads: ['scripts/biome.json'],
       data: { args: [...lint, '--reporter=json'], read: lintFindings(strict) },

@@ -19,13 +19,13 @@ export function unusedTranslations(root: string, portal: Portal): Problem[] {
       file,
       line,
       path: '',
-      message: `'${text}' is translated, but no label of the config says it`,
+      message: `'${text}' is translated, but is not a label of the config`,
       severity: 'warning' as const,
     })),
   );
 }
 
-/** Removes them from their files. */
+/** Removes unused translations from their files. */
 export function removeUnusedTranslations(root: string, portal: Portal): void {
   for (const { file, texts } of filesWithUnused(root, portal)) {
     const path = join(root, file);

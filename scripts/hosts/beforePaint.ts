@@ -1,7 +1,7 @@
 /**
- * Runs in a prerendered page before its first paint; it is copied there, so it may not use anything outside itself. It
- * applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is sent before
- * the scripts have started.
+ * Runs in a prerendered page before its first paint. Its source is copied into the page, so it must be self-contained.
+ * It applies the chosen colour scheme, hides a screen that is about to be replaced, and marks a form that is submitted
+ * before the scripts have started.
  */
 export function beforePaint(): void {
   const { documentElement } = document;

@@ -8,15 +8,15 @@ import { cacheIn } from '../cache.ts';
 import { filesIn } from '../filesIn.ts';
 import { overwrite } from './overwrite.ts';
 
-/** Files of a build, besides its pages, that become smaller; pictures and fonts are compressed already. */
+/** The files of a build, besides its pages, that become smaller; pictures and fonts are already compressed. */
 export const compressible = /\.(css|js|json|mjs|svg|txt)$/;
 export const pages = /\.html$/;
-/** A smaller file fits into one packet as it is, in bytes. */
+/** In bytes; smaller files fit into one packet uncompressed. */
 const least = 1024;
 
 /**
- * With more pages than this, each is compressed in a third of the time and becomes 3 % larger, and those with a
- * visitors' screen in them are there with Brotli alone: who does not take that gets the page without the screen.
+ * If there are more pages than this, each is compressed in a third of the time and becomes 3 % larger, and those with a
+ * visitors' screen are stored only with Brotli: a browser that does not accept it gets the page without the screen.
  */
 const many = 500;
 /** The page of a host with a visitors' screen in it. */
@@ -30,7 +30,7 @@ const formats = { br: brotliOf(best), quick: brotliOf(best - 1), gz: gzipped };
 
 const cache = cacheIn(join(import.meta.dirname, '../..'));
 
-/** Most files of a build are those of the last one, and the highest levels take long. */
+/** Cached, because most files of a build are the same as in the last one, and the highest levels take long. */
 async function compressed(content: Buffer, hashed: string, format: keyof typeof formats): Promise<Buffer> {
   const key = `${hashed}-${process.version}.${format}`;
   const known = cache.read(key);
@@ -50,8 +50,8 @@ async function compress(file: string, as: Readonly<Record<string, keyof typeof f
 }
 
 /**
- * Writes `<file>.br` beside each file of a folder whose name matches, and `<file>.gz` unless it is a page: few browsers
- * want that, there may be thousands of pages, and nginx makes it of a page in less than a millisecond.
+ * Writes `<file>.br` next to each file of a folder whose name matches, and `<file>.gz` unless it is a page: few
+ * browsers need gzip, there may be thousands of pages, and nginx compresses a page in less than a millisecond.
  */
 export async function compressFiles(folder: string, which: RegExp): Promise<void> {
   const limit = pLimit(4);

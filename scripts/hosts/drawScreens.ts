@@ -10,7 +10,7 @@ import { openPrerenderer } from './prerenderer.ts';
 /** A visitors' screen as the portal first draws it; undefined if that needs a browser. */
 type Drawn = Awaited<ReturnType<Awaited<ReturnType<typeof openPrerenderer>>['prerender']>>;
 
-/** A page of a build: its host, its language, and the screens with a page of their own beside it. */
+/** A page of a build: its host, its language, and the screens that have their own page next to it. */
 export interface Page {
   file: string;
   own?: Host;
@@ -20,10 +20,10 @@ export interface Page {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What screens are drawn by, besides the config. */
+/** What screens depend on, besides the config. */
 const parts = ['src', 'generated', 'scripts/hosts', 'scripts/vite.config.ts'];
 
-/** The page for every other host, and those of each host in each of its languages. */
+/** The page for unlisted hosts, and the pages of each host in each of its languages. */
 const pagesOf = (portal: Portal): Omit<Page, 'screens'>[] => [
   { file: neutralPage, tag: portal.locale },
   ...(portal.hosts ?? []).flatMap((own) =>
@@ -31,14 +31,14 @@ const pagesOf = (portal: Portal): Omit<Page, 'screens'>[] => [
   ),
 ];
 
-/** Draws the visitors' screens of a config for each of its pages; kept until the config or a source changes. */
+/** Draws the visitors' screens of a config for each page, and caches them until the config or a source changes. */
 export async function drawScreens(portal: Portal): Promise<Page[]> {
   const { kept, keep } = keptFor(root, 'screens', parts, portal);
   if (kept) return JSON.parse(kept.toString()) as Page[]; // Written below.
   const { prerender, close } = await openPrerenderer();
   try {
     const pages: Page[] = [];
-    // One after the other: the texts of the interface are in one language at a time.
+    // One after the other, because the interface can use the texts of only one language at a time.
     for (const page of pagesOf(portal)) {
       const here = publicPart(atHost(portal, page.own));
       const screens: Page['screens'] = [];

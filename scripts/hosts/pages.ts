@@ -11,13 +11,13 @@ import { pageTexts } from '../../src/text/pageTexts.ts';
 import { brandProperties } from '../../src/theme/brand.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** A text in the markup of a page. */
+/** Escapes a text for the markup of a page. */
 export const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** JSON in a script element, which ends at the first `</script`. */
+/** JSON for a script element, which would end at the first `</script`. */
 const inScript = (data: HostPage) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Puts a text between what stands before and after it on a page; throws if the page has no such place. */
+/** Puts a text between two patterns on a page; throws if the page has no such place. */
 export function fill(page: string, [before, after]: readonly [RegExp, string], text: string): string {
   const place = new RegExp(`(${before.source})[^]*?(?=${after})`);
   if (!place.test(page)) throw new Error(`The page has no ${before.source}…${after}. Run \`npm run build\` again.`);
@@ -26,11 +26,11 @@ export function fill(page: string, [before, after]: readonly [RegExp, string], t
 
 const meta = (name: string) => [new RegExp(`<meta name="${name}" content="`), '"'] as const;
 
-/** Runs the operator's script before the portal's module, which browsers defer, too. */
+/** Runs the operator's script before the portal's module, since browsers defer that as well. */
 const hookScript = ({ eventHook }: Portal) =>
   `\n    ${eventHook ? `<script defer src="${eventHook.script}"></script>\n    ` : ''}`;
 
-/** The top-level options of the visitors' part that differ at the host. */
+/** The top-level options of the visitors' part that are different at the host. */
 function difference(here: Portal, everywhere: Portal): Partial<Portal> {
   const changed = Object.entries(here).filter(
     ([key, value]) => JSON.stringify(value) !== JSON.stringify(Reflect.get(everywhere, key)),
@@ -38,7 +38,7 @@ function difference(here: Portal, everywhere: Portal): Partial<Portal> {
   return Object.fromEntries(changed);
 }
 
-/** Loads the texts of the page's language beside its scripts; `data-texts-…` names the file of each that has one. */
+/** Loads the texts of the page's language along with its scripts; `data-texts-…` names the file of each language. */
 function withTexts(page: string, language: string): string {
   const bare = page.replace(/\n *<link rel="modulepreload" data-texts[^>]*>/, '');
   const [, file] = new RegExp(`data-texts-${language}="([^"]+)"`).exec(bare) ?? [];
@@ -47,7 +47,7 @@ function withTexts(page: string, language: string): string {
     : bare;
 }
 
-/** Fills in a page for a host in one of its languages; without a host it is the page of the config's own brand. */
+/** Fills in a page for a host in one of its languages; without a host, the page has the config's own brand. */
 export function pageOf(template: string, portal: Portal, own?: Host, tag?: string): string {
   const here = atHost(portal, own);
   const lang = tag ?? here.locale;
@@ -76,44 +76,44 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
   );
 }
 
-/** The host that serves a page: by its own name or, on a developer's machine, by its local one. */
+/** The host with this name or, on a developer's machine, this local name. */
 export function hostNamed(portal: Portal, hostname: string): Host | undefined {
   return portal.hosts?.find(({ host }) => [host, localNameOf(host)].includes(hostname));
 }
 
-/** The tags of a host's pages, its default first. */
+/** The language tags of a host's pages, its default first. */
 export function tagsOf(portal: Portal, own: Host): string[] {
   const { locale, languages } = atHost(portal, own);
   return [locale, ...languages.map(({ tag }) => tag).filter((tag) => tag !== locale)];
 }
 
-/** The tag for a visitor whose browser sends this `Accept-Language`: of the first that it names, else the default. */
+/** The tag for a visitor whose browser sends this `Accept-Language`: the first that matches, else the default. */
 function tagFor(tags: readonly string[], acceptLanguage = ''): string {
   const wished = acceptLanguage.split(',').map((one) => languageOf(one.trim().split(';')[0] ?? ''));
   const first = wished.find((language) => language && tags.some((tag) => languageOf(tag) === language));
   return tags.find((tag) => first && languageOf(tag) === first) ?? tags[0] ?? '';
 }
 
-/** The host that a request is for, and the tag of the page in its visitor's language; undefined for any other host. */
+/** The host that a request names, and the tag of the page in the visitor's language; undefined for unlisted hosts. */
 export function pageFor(portal: Portal, { host = 'localhost', 'accept-language': language }: IncomingHttpHeaders) {
   const own = hostNamed(portal, new URL(`http://${host}`).hostname);
   return own && { own, tag: tagFor(tagsOf(portal, own), language) };
 }
 
-/** The page of any host that the config does not list. */
+/** The page for hosts that the config does not list. */
 export const neutralPage = 'index.html';
 
-/** Where a host's page is in dist/. */
+/** The path of a host's page in dist/. */
 export const pageFile = (host: string, tag: string) => `hosts/${host}/${tag}.html`;
 
-/** Where the page with a visitors' screen in it is, beside the page for all other routes. */
+/** The path of the page with a visitors' screen in it, next to the page for all other routes. */
 export const screenFile = (page: string, route: string) => page.replace(/\.html$/, `${route}.html`);
 
-/** The routes that may have a page of their own: those that could be drawn have it. */
+/** The routes that have their own page, provided that they could be drawn. */
 export const ownRoutes = ({ routes }: Portal): string[] =>
   Object.keys(routes.public).filter((route) => !route.includes(':'));
 
-/** The route whose page to send; undefined for users with a session, since the portal may redirect them. */
+/** The route whose page to send; undefined for users with a session, because the portal may redirect them. */
 export function ownRoute(portal: Portal, path: string, { cookie = '' }: IncomingHttpHeaders): string | undefined {
   if (cookie.includes('session_token=')) return undefined;
   const asked = path === '/' ? portal.paths.signIn : path.replace(/\/$/, '');

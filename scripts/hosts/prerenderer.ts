@@ -4,23 +4,23 @@ import { type CSSOptions, createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How styles are read, the same here and in the build, so that classes have the same names. */
+/** How styles are processed, here and in the build, so that classes get the same names. */
 export const css: CSSOptions = {
-  // Takes half as long as PostCSS.
+  // Takes half the time of PostCSS.
   transformer: 'lightningcss',
-  // A table's header, in a file of its own, asks for the width of the container `table`.
+  // The header of a table, in another file, queries the width of the container `table`.
   lightningcss: { cssModules: { container: false } },
 };
 
-/** Draws visitors' screens until it is closed. */
+/** Draws visitors' screens; has to be closed. */
 export interface Prerenderer {
   prerender: typeof import('../../src/prerender.tsx').prerender;
   close(): Promise<void>;
 }
 
-/** Loads the portal's own code for drawing a screen without a browser from the sources. */
+/** Loads the code that draws a screen without a browser from the portal's sources. */
 export async function openPrerenderer(): Promise<Prerenderer> {
-  // React and its libraries choose their build by it.
+  // React and its libraries choose their build by this variable.
   process.env.NODE_ENV = 'production';
   const server = await createServer({
     configFile: false,

@@ -5,13 +5,13 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 
-/** Whether a text names a host below `.test`, where no real one is (RFC 6761, section 6.2). */
+/** Whether a text names a host under `.test`, where no real host exists (RFC 6761, section 6.2). */
 const isOfSandbox = (text: string) => /\.test(?![\w-]|\.\w)/.test(text);
 
-/** Whether a host is for trying out: the values of the sandbox may stay there. */
+/** Whether a host is only for trials, and may therefore keep the values of the sandbox. */
 export const isForTrial = (host: string): boolean => /\.(test|localhost)$/.test(host);
 
-/** Every value of the config at a host that is still the sandbox's, with what to put there. */
+/** The values of the config at a host that are still the sandbox's, each with what to write instead. */
 function configValues(portal: Portal, own?: Host): string[] {
   const { api, footer } = atHost(portal, own);
   const { contact = '', links } = footer;
@@ -26,14 +26,14 @@ function configValues(portal: Portal, own?: Host): string[] {
   ];
 }
 
-/** Whether a build was given no client token of its own. */
+/** Whether a build has the client token of development. */
 function hasDevelopmentToken(folder: string): boolean {
   const assets = join(folder, 'assets');
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   return scripts.some((name) => readFileSync(join(assets, name)).includes(developmentToken));
 }
 
-/** Every value of a build and its config that is still the sandbox's, one line each; `hosts` are those that it is for. */
+/** The values of a build and its config that are still the sandbox's, one line each, for these hosts. */
 export function sandboxValues(folder: string, portal: Portal, hosts: readonly (Host | undefined)[]): string[] {
   const token = `VITE_CLIENT_TOKEN: '${developmentToken}' is the sandbox's; build with the value that the API expects`;
   const lines = hosts.flatMap((own) => configValues(portal, own));

@@ -6,15 +6,15 @@ import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transp
 import { neutralPage, ownRoutes, pageFile, screenFile, tagsOf } from './pages.ts';
 import { inlinedIn } from './withScreen.ts';
 
-/** The pages of a build, by their files. */
+/** The pages of a build, by file. */
 type Pages = Readonly<Record<string, string>>;
 
-/** A host as the rules name it: the only one of a site needs no name. */
+/** A host as the rules name it; a single host needs no name. */
 const siteOf = ({ hosts = [] }: Portal, own: Host) => (hosts.length === 1 ? '' : `https://${own.host}`);
 
 const routesAt = (here: Portal) => [...Object.keys(here.routes.public), ...Object.keys(here.routes.signedIn)];
 
-/** Which page is at each address of a host; the first line that fits decides. */
+/** The page for each address of a host; the first matching line applies. */
 function redirectsAt(portal: Portal, own: Host, pages: Pages): string[] {
   const here = atHost(portal, own);
   const site = siteOf(portal, own);
@@ -30,13 +30,13 @@ function redirectsAt(portal: Portal, own: Host, pages: Pages): string[] {
     const lines = (route: string, address: string, status: string) => {
       const file = drawn(tag, route);
       return [
-        // A session is led elsewhere, so it gets the page without the screen.
+        // Users with a session are redirected, so they get the page without the screen.
         ...(file ? [line(address, page, status, 'Cookie=session_token'), line(address, file, status)] : []),
         ...(file ? [] : [line(address, page, status)]),
       ];
     };
     return [
-      // There is an index.html, before which `!` has to be said at Netlify, and nothing at Cloudflare.
+      // To take precedence over index.html, Netlify needs `!` here, and Cloudflare must not have it.
       ...['200!', '200'].flatMap((status) => lines(portal.paths.signIn, '/', status)),
       ...routesAt(here).flatMap((route) => lines(route, route, '200')),
     ];
@@ -56,7 +56,7 @@ const rule = (path: string, values: Readonly<Record<string, string>>) => [
   ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
 ];
 
-/** What is sent with the answers of a host. No two rules that fit one address name the same header. */
+/** The headers of a host's answers. No two rules that match the same address set the same header. */
 function headersAt(portal: Portal, own: Host, pages: Pages): string[] {
   const here = atHost(portal, own);
   const site = siteOf(portal, own);
@@ -78,7 +78,7 @@ function headersAt(portal: Portal, own: Host, pages: Pages): string[] {
   ];
 }
 
-/** What static hosts read, such as Netlify and Cloudflare Pages, by its file: which page is where, and its headers. */
+/** The files that hosts such as Netlify and Cloudflare Pages read: the page of each address, and its headers. */
 export function staticFiles(portal: Portal, pages: Pages): Record<string, string> {
   const hosts = portal.hosts ?? [];
   const [only] = hosts;

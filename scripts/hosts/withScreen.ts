@@ -19,8 +19,9 @@ const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
 const whole = '<link rel="expect" href="#late" blocking="render">';
 
 /**
- * Draws a screen in a page of the build in `folder`: its markup, and its styles, so that it is there before any other
- * file. The style sheet is still named, because files that are loaded later depend on it, but it is not loaded.
+ * Puts a screen into a page of the build in `folder`, with its markup and styles, so that it is shown before any other
+ * file arrives. The page still names the style sheet, because files that are loaded later depend on it, but does not
+ * load it.
  */
 export function withScreen(page: string, folder: string, { accent, route, title, markup }: Screen): string {
   if (!shell.test(page)) throw new Error('The page has no <div id="root">. Run `npm run build` again.');
@@ -42,13 +43,13 @@ export function withScreen(page: string, folder: string, { accent, route, title,
 const hashes = (page: string, element: RegExp) =>
   [...page.matchAll(element)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 
-/** What a policy has to name for the styles and scripts that are written in pages. */
+/** The hashes of inline styles and scripts, which a policy has to list. */
 export interface Inlined {
   styles: readonly string[];
   scripts: readonly string[];
 }
 
-/** The hashes of the styles and scripts in these pages, each once. */
+/** The hashes of the inline styles and scripts in these pages, each once. */
 export function inlinedIn(pages: readonly string[]): Inlined {
   return {
     styles: [...new Set(pages.flatMap((page) => hashes(page, /<style>([\s\S]*?)<\/style>/g)))],

@@ -8,7 +8,7 @@ import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, screenFile } from './pages.ts';
 import { withScreen } from './withScreen.ts';
 
-/** Names the config that scripts were bundled with; its hosts are not part of them. */
+/** Identifies the config that scripts were bundled with, apart from its hosts, which are not part of the scripts. */
 export const configMark = (portal: Portal): string =>
   createHash('sha256')
     .update(JSON.stringify(atHost(portal)))
@@ -16,12 +16,12 @@ export const configMark = (portal: Portal): string =>
     .slice(0, 16);
 
 /**
- * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for every other host. Each
- * visitors' screen that can be drawn has a page of its own, with the screen in it. Beside them is what static hosts read.
- * Returns the paths of all. Throws if the build holds another config than this one.
+ * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for unlisted hosts. Each
+ * visitors' screen that can be drawn has its own page, with the screen in it. Also writes the files for static hosting.
+ * Returns the paths of all. Throws if the build was made with another config.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
-  // Awaited only after the build was looked at.
+  // It is awaited only after the build has been examined.
   drawing.catch(() => undefined);
   const template = readFileSync(join(folder, neutralPage), 'utf8');
   if (!template.includes(`data-config="${configMark(portal)}"`)) {
@@ -42,7 +42,7 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     ];
     for (const one of files) written[one.file] = one.page;
   }
-  // It loads the config, and a build of one that cannot be loaded has to say where the mistake is.
+  // Imported here, because it loads the config, and a build with a broken config has to report where the mistake is.
   const { staticFiles } = await import('./staticFiles.ts');
   const all = { ...written, ...staticFiles(portal, written) };
   for (const [file, content] of Object.entries(all)) overwrite(join(folder, file), content);

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { keyOf, type Option } from './reader.ts';
 import { type Place, placeOf, type Texts } from './source.ts';
 
-/** Something to say of a place. */
+/** A remark about a place. */
 export interface Remark extends Place {
   message: string;
 }
@@ -14,7 +14,7 @@ interface Edit {
   text: string;
 }
 
-/** The range of an entry of an object or a list with its comma, and with its line if nothing else is on it. */
+/** The range of an entry of an object or a list, with its comma, and with its line if nothing else is on it. */
 function rangeOf(node: ts.Node): [start: number, end: number] {
   const { text } = node.getSourceFile();
   const [start, end] = [node.getStart(), node.end];
@@ -33,7 +33,7 @@ export class Edits {
   readonly #edits = new Map<string, Edit[]>();
   readonly #renamed = new Set<ts.Node>();
 
-  /** A value that is used in several places is changed once. */
+  /** Records a change once, even if the value is used in several places. */
   #write(node: ts.Node, [start, end]: [start: number, end: number], text: string): void {
     const { fileName } = node.getSourceFile();
     const edits = this.#edits.get(fileName) ?? [];
@@ -45,7 +45,7 @@ export class Edits {
     this.#add(this.changes, node, message);
   }
 
-  /** Says why a place cannot be rewritten; then nothing is. */
+  /** Reports why a place cannot be rewritten; nothing is written then. */
   refuse(node: ts.Node, message: string): void {
     this.#add(this.refusals, node, message);
   }
@@ -63,13 +63,13 @@ export class Edits {
     this.#write(node, [at, at], text);
   }
 
-  /** Puts a text before and one behind. */
+  /** Puts one text before a node and one after it. */
   wrap(node: ts.Node, before: string, behind: string): void {
     this.insert(node, node.getStart(), before);
     this.insert(node, node.end, behind);
   }
 
-  /** Removes an entry of an object or a list; comments beside it stay. */
+  /** Removes an entry of an object or a list; comments next to it stay. */
   remove(node: ts.Node): void {
     this.#write(node, rangeOf(node), '');
   }
@@ -92,13 +92,13 @@ export class Edits {
     return this.#renamed.has(option);
   }
 
-  /** The texts with the changes in them. */
+  /** The texts with the changes applied. */
   appliedTo(texts: Texts): Texts {
     return new Map([...texts].map(([file, text]) => [file, applied(text, this.#edits.get(file) ?? [])]));
   }
 }
 
-/** A text with its edits. Of what a removal takes away nothing is left, whatever else was to happen to it. */
+/** A text with its edits applied. A removal wins over any other edit within its range. */
 function applied(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

@@ -6,20 +6,20 @@ import { placeOf, sourcesOf, syntaxError, type Texts } from './source.ts';
 import { toVersion2 } from './version2.ts';
 import { toVersion3 } from './version3.ts';
 
-/** What leads from each version of the words to the next; the first leads to version 2. */
+/** The steps from each version of the config to the next; the first leads to version 2. */
 export const steps: readonly ((reader: Reader, edits: Edits) => void)[] = [toVersion2, toVersion3];
 
 export interface Migration {
   texts: Texts;
   changes: readonly Remark[];
-  /** Why nothing may be written, if there is anything. */
+  /** Why nothing may be written; empty if it may. */
   refusals: readonly Remark[];
 }
 
 const inOrder = (remarks: readonly Remark[]) =>
   remarks.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
 
-/** The start of an object's own lines, behind a comment beside its brace. */
+/** Where an object's first line can be inserted: after a comment that follows its brace. */
 function placeForFirst(object: ts.ObjectLiteralExpression): { at: number; before: string; after: string } {
   const { text } = object.getSourceFile();
   const open = object.getStart() + 1;
@@ -35,7 +35,7 @@ function versionOf(reader: Reader, portal: Built) {
   const option = reader.option(portal.options, 'version');
   if (!option) {
     const object = reader.valueOf(portal.options);
-    // The version may stand where it cannot be read.
+    // The version may be in a part that cannot be read.
     if (!ts.isObjectLiteralExpression(object) || reader.unread.length > 0) return undefined;
     const { at, before, after } = placeForFirst(object);
     const write = (edits: Edits, to: number) => edits.insert(object, at, `${before}version: ${to},${after}`);
@@ -47,8 +47,8 @@ function versionOf(reader: Reader, portal: Built) {
 }
 
 /**
- * Why the rewritten files cannot be written: one does not parse, since it did not before, or since its changes do not
- * go together.
+ * Why the rewritten files cannot be written: one does not parse, either because it did not before, or because its
+ * changes contradict each other.
  */
 function unparsable(before: Texts, now: Texts, changes: readonly Remark[]): Remark[] {
   return [...now].flatMap(([file, text]): Remark[] => {
@@ -62,8 +62,8 @@ function unparsable(before: Texts, now: Texts, changes: readonly Remark[]): Rema
 }
 
 /**
- * Brings a config into the words of a version, by default the current one, step by step. Everything that a step does
- * not name stays as it is, character by character.
+ * Migrates a config step by step to a version, by default the current one. Everything that no step names stays exactly
+ * as it was.
  */
 export function migrate(texts: Texts, to = configVersion): Migration {
   const changes: Remark[] = [];
@@ -86,7 +86,7 @@ export function migrate(texts: Texts, to = configVersion): Migration {
     steps[version - 1]?.(reader, edits);
     if (edits.refusals.length > 0) return refused(edits.refusals);
     write(edits, version + 1);
-    edits.say(portal.options, `the config is in the words of version ${version + 1} now`);
+    edits.say(portal.options, `the config has version ${version + 1} now`);
     const next = edits.appliedTo(now);
     const broken = unparsable(now, next, edits.changes);
     if (broken.length > 0) return refused(broken);

@@ -3,10 +3,10 @@ import ts from 'typescript';
 
 export type Option = ts.PropertyAssignment | ts.ShorthandPropertyAssignment;
 
-/** A call of a builder such as `table`: its own name, whatever the file calls it, and the options that it is given. */
+/** A call of a builder such as `table`: its exported name, even if the file renames it, and its options. */
 export interface Built {
   builder: string;
-  /** The file that exports it, below src/config/ and without its ending: `kinds/table`. */
+  /** The file that exports it, relative to src/config/ and without its ending: `kinds/table`. */
   from: string;
   options: ts.Node;
 }
@@ -16,7 +16,7 @@ const isOption = (node: ts.Node): node is Option =>
 
 export const keyOf = ({ name }: Option): string => (ts.isComputedPropertyName(name) ? '' : name.text);
 
-/** What a file calls its imports, with the file that each comes from. */
+/** The local names of a file's imports, with the file that each comes from. */
 function importsOf(source: ts.SourceFile) {
   const imports = new Map<string, { name: string; file: string }>();
   for (const statement of source.statements) {
@@ -30,7 +30,7 @@ function importsOf(source: ts.SourceFile) {
   return imports;
 }
 
-/** Reads the config as it is written: builders, their options, and what names stand for in the config's own files. */
+/** Reads the source of the config: builders, their options, and the values of names in the config's own files. */
 export class Reader {
   readonly sources: readonly ts.SourceFile[];
   /** Spread or computed options that cannot be read here. */
@@ -42,7 +42,7 @@ export class Reader {
     this.#imports = new Map(sources.map((source) => [source, importsOf(source)]));
   }
 
-  /** Every call of a builder, wherever it stands. */
+  /** Every call of a builder in any file. */
   built(): Built[] {
     return this.sources.flatMap((source) => this.#builtIn(source, source));
   }
@@ -63,12 +63,12 @@ export class Reader {
     return name && from ? { builder: name, from, options } : undefined;
   }
 
-  /** What a file calls something that it imports from a file below src/config/. */
+  /** The local name of something that a file imports from src/config/. */
   nameIn(source: ts.SourceFile, wanted: string): string | undefined {
     return [...(this.#imports.get(source) ?? [])].find(([, { name }]) => name === wanted)?.[0];
   }
 
-  /** Follows names to the values that the config's files give them. */
+  /** Resolves names to the values that the config's files give them. */
   valueOf(node: ts.Node): ts.Node {
     if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
       return this.valueOf(node.expression);
@@ -87,7 +87,7 @@ export class Reader {
     return imported && file && this.#meaningOf(imported.name, file);
   }
 
-  /** The options of an object, with those that it spreads. */
+  /** The options of an object, including those that it spreads. */
   optionsOf(node: ts.Node): Option[] {
     const value = this.valueOf(node);
     if (!ts.isObjectLiteralExpression(value)) {
@@ -104,7 +104,7 @@ export class Reader {
     return this.optionsOf(node).find((one) => keyOf(one) === key);
   }
 
-  /** The entries of a list; a spread list counts as its entries. */
+  /** The entries of a list, including those of lists that it spreads. */
   entriesOf(option: Option | undefined): ts.Node[] {
     return option ? this.#entriesIn(valueIn(option)) : [];
   }
@@ -119,6 +119,6 @@ export class Reader {
   }
 }
 
-/** The value of an option as it is written: a shorthand is its own name. */
+/** The value of an option as it is written; for a shorthand, its name. */
 export const valueIn = (option: Option): ts.Node =>
   ts.isShorthandPropertyAssignment(option) ? option.name : option.initializer;

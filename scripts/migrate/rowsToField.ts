@@ -6,8 +6,8 @@ import { keyOf, type Option, type Reader, valueIn } from './reader.ts';
 const taken = ['field', 'label', 'query', 'rows', 'key', 'name'];
 
 /**
- * A form could be about a row of a list, by an id in the address; now a field chooses that row, and the address fills
- * in the field.
+ * A form could be about a row of a list, named by an id in the address. Now a field chooses that row, and the address
+ * fills in the field.
  */
 export function rowsToField(form: ts.Node, reader: Reader, edits: Edits): void {
   const abouts = reader.entriesOf(reader.option(form, 'about'));

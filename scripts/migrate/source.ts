@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesIn } from '../filesIn.ts';
 
-/** The texts of the files that the config consists of, by their paths from the project's root. */
+/** The texts of the files that make up the config, by path relative to the project's root. */
 export type Texts = ReadonlyMap<string, string>;
 
 const folders = ['src/screens', 'src/hosts'];
@@ -28,7 +28,7 @@ export function placeOf(node: ts.Node): Place {
   return { file: source.fileName, line: line + 1, column: character + 1 };
 }
 
-/** Parses the files. A syntax error is left to the compiler. */
+/** Parses the files. Syntax errors are left to the compiler. */
 export const sourcesOf = (texts: Texts): ts.SourceFile[] =>
   [...texts].map(([file, text]) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TS));
 

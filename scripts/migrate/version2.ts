@@ -3,7 +3,7 @@ import type { Edits } from './Edits.ts';
 import { type Built, keyOf, type Option, type Reader, valueIn } from './reader.ts';
 import { rowsToField } from './rowsToField.ts';
 
-/** The icons that the portal had names of its own for; now they are Lucide's. */
+/** The icons for which the portal had its own names; now they have Lucide's. */
 const icons = new Map([
   ['portfolio', 'chart-pie'],
   ['opportunities', 'layers'],
@@ -21,18 +21,17 @@ const renamed = new Map([
 
 const plain = (node: ts.Node) => node.getText().replace(/\s+/g, ' ');
 
-/** The words of version 2: those of November 2026, in which a card has a dialog and an icon any name of Lucide's. */
+/** Version 2, of November 2026, in which a card can have a dialog, and an icon any of Lucide's names. */
 export function toVersion2(reader: Reader, edits: Edits): void {
   const rename = (options: ts.Node, key: string) => {
     const option = reader.option(options, key);
     const to = renamed.get(key);
     if (!option || !to) return;
-    if (reader.option(options, to))
-      edits.refuse(option, `\`${key}\` is \`${to}\` now, which stands beside it; keep one`);
+    if (reader.option(options, to)) edits.refuse(option, `\`${key}\` is \`${to}\` now, and both are here; keep one`);
     else edits.rename(option, to);
   };
 
-  /** A breakdown was a list of parts; now parts are one of the things that it may have. */
+  /** A breakdown was a list of parts; now `parts` is one of its options. */
   const breakdown = (option: Option | undefined) => {
     const value = option && valueIn(option);
     if (!option || !value) return;
@@ -58,7 +57,7 @@ export function toVersion2(reader: Reader, edits: Edits): void {
     }
   };
 
-  /** A field was needed where another had a value; now it is asked for only there. */
+  /** A field was required if another had a certain value; now it is also shown only then. */
   const field = (options: ts.Node) => {
     const option = reader.option(options, 'neededFor');
     if (!option) return;
@@ -70,7 +69,7 @@ export function toVersion2(reader: Reader, edits: Edits): void {
     edits.replace(option.name, 'shownFor');
     edits.replace(value, `values: [${value.initializer.getText()}]`);
     if (required && valueIn(required).kind === ts.SyntaxKind.FalseKeyword) edits.replace(valueIn(required), 'true');
-    edits.say(option, '`neededFor` is `shownFor` now: the field is asked for, and required, only there');
+    edits.say(option, '`neededFor` is `shownFor` now: the field is shown, and required, only for these values');
   };
 
   const menu = ({ options }: Built) => {
@@ -108,7 +107,7 @@ export function toVersion2(reader: Reader, edits: Edits): void {
   if (reader.unread.length > 0) for (const source of reader.sources) refuseOthers(source, edits);
 }
 
-/** Refuses former names where it cannot be told whether they are options, since some options cannot be read. */
+/** Refuses old names if some options cannot be read, so that these names may be options. */
 function refuseOthers(node: ts.Node, edits: Edits): void {
   const name = ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node) ? keyOf(node) : '';
   const now = renamed.get(name);

@@ -3,11 +3,11 @@ import { type PanelName, panels } from '../../src/panels/panels.ts';
 import type { Edits } from './Edits.ts';
 import { type Built, keyOf, type Option, type Reader, valueIn } from './reader.ts';
 
-/** The kinds that are gone with their files. */
+/** The kinds that were removed together with their files. */
 const gone = [...Object.keys(panels), 'ladder'];
 const isPanel = (name: string): name is PanelName => Object.hasOwn(panels, name);
 
-/** The option that says what a panel is of, by the query that the former kind had. */
+/** The `of` option of a panel, by the query of the old kind. */
 const ofQuery: Readonly<Record<string, string>> = {
   portfolioEnable: 'portfolio',
   loanDetails: 'loan',
@@ -17,8 +17,8 @@ const ofQuery: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of version 3, in which what says more than a field is a panel: the config places it and makes a few choices.
- * What the config said of its queries and fields is the panel's own now.
+ * Version 3, in which everything that explains more than a field is a panel: the config places it and makes a few
+ * choices. The queries and fields that the config named are now up to the panel.
  */
 export function toVersion3(reader: Reader, edits: Edits): void {
   for (const built of reader.built()) {
@@ -29,7 +29,7 @@ export function toVersion3(reader: Reader, edits: Edits): void {
   }
   for (const source of reader.sources) imports(source, edits);
 
-  /** Writes a former section as the panel of its name, with the options that this still has. */
+  /** Rewrites an old section as the panel of the same name, with the options that it still has. */
   function place(builder: PanelName, options: ts.Node): void {
     const call = options.parent;
     if (!ts.isCallExpression(call)) return;
@@ -52,22 +52,22 @@ export function toVersion3(reader: Reader, edits: Edits): void {
       } else simplify(builder, option);
     }
     if (known.includes('of') && !of)
-      edits.refuse(options, `of what has to be said: \`panel('${builder}', { of: … })\``);
-    const own = dropped.length > 0 ? `; its ${dropped.map((key) => `\`${key}\``).join(', ')} are its own now` : '';
+      edits.refuse(options, `has to say what it shows: \`panel('${builder}', { of: … })\``);
+    const own = dropped.length > 0 ? `; it chooses ${dropped.map((key) => `\`${key}\``).join(', ')} itself now` : '';
     edits.say(call, `\`${builder}(…)\` is \`panel('${builder}', …)\` now${own}`);
   }
 
   function leaveOut({ options }: Built): void {
     const call = options.parent;
     if (!ts.isArrayLiteralExpression(call.parent)) {
-      edits.refuse(call, '`ladder` is no section any more; take it out of its screen');
+      edits.refuse(call, '`ladder` is no longer a section; remove it from its screen');
       return;
     }
     edits.remove(call);
     edits.say(call, '`ladder` is left out: the table of investments says when money is available');
   }
 
-  /** Commands are the panel's own; whether they are offered is still the operator's choice. */
+  /** The panel chooses its commands; whether they are offered is still the operator's choice. */
   function simplify(builder: string, option: Option): void {
     if (!ts.isPropertyAssignment(option)) return;
     const value = reader.valueOf(option.initializer);
@@ -76,7 +76,7 @@ export function toVersion3(reader: Reader, edits: Edits): void {
     if (types && ts.isPropertyAssignment(types)) edits.replace(option.initializer, types.initializer.getText());
   }
 
-  /** A panel now shows what is owed of a loan, its next payment and what protects it. */
+  /** A panel now shows the amount owed on a loan, its next payment and what protects it. */
   function details({ options }: Built): void {
     const own = ['alert', 'safety'].flatMap((key) => reader.option(options, key) ?? []);
     const groups = reader.entriesOf(reader.option(options, 'groups'));
@@ -85,11 +85,11 @@ export function toVersion3(reader: Reader, edits: Edits): void {
     for (const option of [...own, ...amounts])
       edits.refuse(
         option,
-        `\`details\` have no \`${keyOf(option)}\` any more; take it out, and write \`panel('loan', { id: …, title: … })\` on the screen of a loan`,
+        `\`details\` no longer has \`${keyOf(option)}\`; remove it, and write \`panel('loan', { id: …, title: … })\` on the screen of a loan`,
       );
   }
 
-  /** What reports a year is a section of its own. */
+  /** The report of a year is now a separate section. */
   function years({ options }: Built): void {
     const own = reader.option(options, 'years');
     if (!own) return;
@@ -100,7 +100,7 @@ export function toVersion3(reader: Reader, edits: Edits): void {
 
 const plainText = (node: ts.Node) => (ts.isStringLiteralLike(node) ? node.text : '');
 
-/** Imports `panel` where something has become one, and nothing from files that are gone. */
+/** Imports `panel` if a section has become one, and removes imports from files that no longer exist. */
 function imports(source: ts.SourceFile, edits: Edits): void {
   const lines = source.statements.filter(ts.isImportDeclaration);
   const former = lines.filter((one) => /config\/kinds\/(\w+)\.ts$/.test(plainText(one.moduleSpecifier)) && isGone(one));

@@ -55,7 +55,7 @@ async function loadTests(): Promise<Test[]> {
  */
 class MistakesRunner implements TestRunner {
   readonly #switches: InstrumenterContext = {};
-  /** The names of the rows that noticed changes, by file, the latest first. */
+  /** The names of the rows that noticed changes, by file, latest first. */
   readonly #noticed = new Map<string, string[]>();
 
   constructor() {
@@ -93,7 +93,7 @@ class MistakesRunner implements TestRunner {
     const switches = this.#switches;
     const tests = await loadTests();
     const noticed = this.#noticed.get(activeMutant.fileName) ?? [];
-    // Rows that do not reach the change come last: what another row has worked out may have been kept for them.
+    // Rows that do not reach the change come last, since they may use cached results of other rows.
     const first = [...noticed, ...testFilter];
     const named = new Map(tests.map((test) => [test.name, test]));
     const inOrder = new Set([...first.flatMap((name) => named.get(name) ?? []), ...tests]);

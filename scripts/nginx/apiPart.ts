@@ -3,22 +3,22 @@ import { type Facts, portOfApi } from './facts.ts';
 import type { NginxOptions } from './options.ts';
 import { block, exactly, headers, listening, map, quoted, rejecting, tls } from './text.ts';
 
-/** Larger files are refused by the portal itself. */
+/** The portal itself refuses larger files. */
 const uploadLimit = '25m';
-/** Longer than the portal waits, in seconds: its own message says more than a gateway's. */
+/** In seconds, and longer than the portal waits, since the portal's message says more than a gateway's. */
 const patience = ({ timeoutMs }: Facts) => Math.ceil(timeoutMs / 1000) + 15;
 /** How long a browser may remember a preflight, in seconds: Chromium's limit. */
 const preflightSeconds = 7200;
 /**
  * How long an idle connection to the API is kept, in seconds: less than the API keeps it. Node's servers close theirs
- * after five, and a command that meets a closing connection is lost without anybody knowing.
+ * after five, and a command sent over a closing connection is lost without anybody noticing.
  */
 const idleSeconds = 4;
 
 const allowedHeaders = ({ headers: { all } }: Facts) =>
   ['authorization', 'content-type', ...all].map((name) => name.toLowerCase()).join(', ');
 
-/** Whether the API's address is a name, which may lead elsewhere later. */
+/** Whether the API's address is a name, which may resolve to another address later. */
 export const isNamed = ({ hostname }: URL): boolean =>
   hostname !== 'localhost' && isIP(hostname.replace(/[[\]]/g, '')) === 0;
 
@@ -28,7 +28,7 @@ const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 
 const methodsOf = ({ otherCalls = {} }: Facts) => ['POST', ...Object.keys(otherCalls)];
 
-/** The part of an address that is a call; empty if the description has none with this method. */
+/** The call that an address is; empty if the description has no such call with this method. */
 function callMap({ calls, otherCalls }: Facts): string[] {
   const line = (method: string, patterns: readonly string[]) =>
     `${quoted(`~^${method}/api(?<call>${oneOf(patterns)})$`)} $call;`;
@@ -39,35 +39,35 @@ function callMap({ calls, otherCalls }: Facts): string[] {
   return block('map "$request_method $request_uri" $api_call', 'default "";', ...lines);
 }
 
-/** Refuses the methods that no call has. */
+/** The condition for methods that no call uses. */
 const refusal = (facts: Facts) =>
   facts.otherCalls ? `if ($request_method !~ ^${oneOf(methodsOf(facts))}$)` : 'if ($request_method != POST)';
 
-/** The host names that an end point may have; the config may name a port, too. */
+/** Matches an end point at a host, which the config may name with a port. */
 const endPoint = (host: string) =>
   `~^(?<end_point>https://(?<end_point_host>${exactly(host)})(/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)/?$`;
 
-/** What the API's server looks up: where a call goes, and which page may make it. */
+/** The maps of the API's server: where a call goes, and which page may make it. */
 export function apiMaps(facts: Facts, { api, apiHost, port }: NginxOptions): string[] {
   const base = `${api.protocol}//api${api.pathname.replace(/\/+$/, '') || '/api'}`;
   const asked = `$http_${facts.headers.endPoint.toLowerCase().replaceAll('-', '_')}`;
-  // Where another port than 443 is listened on, something in front may still show the pages on that.
+  // If nginx listens on another port than 443, a proxy in front of it may still serve the pages on 443.
   const pagePorts = port === 443 ? [''] : ['', `:${port}`];
   return [
-    '# Where a call goes: to the API, or to an end point that the config allows; to nothing else.',
+    '# Where a call goes: to the API, or to an end point that the config allows, and nowhere else.',
     ...map(asked, '$api_base', '', [
       ['', base],
       ...facts.endPointHosts.map((host): [string, string] => [endPoint(host), '$end_point']),
     ]),
-    '# The host that it is called by there, and the name that its certificate has to have.',
+    '# The Host header of calls, and the name that the certificate of the API has to be for.',
     ...map('$end_point_host', '$api_host', '$end_point_host', [['', apiHost ?? api.host]]),
     ...map('$api_host', '$api_name', '', [['~^(?<api_name_only>.+?)(:\\d+)?$', '$api_name_only']]),
     ...callMap(facts),
     '',
-    '# Who guesses passwords or addresses is counted apart.',
+    '# Calls that could guess passwords or email addresses are counted separately.',
     ...map('$uri', '$attempt_from', '', [[`~^/api${oneOf(facts.attempts)}$`, '$binary_remote_addr']]),
     '',
-    '# The page that may call the API of a host: its own.',
+    "# The pages that may call the API of a host: only the host's own.",
     ...map(
       '"$host $http_origin"',
       '$cors_origin',
@@ -76,7 +76,7 @@ export function apiMaps(facts: Facts, { api, apiHost, port }: NginxOptions): str
         pagePorts.map((one) => [`${host} https://${host}${one}`, '$http_origin'] as const),
       ),
     ),
-    '# A page of another site; what is no page names no origin.',
+    '# Whether a page of another site calls; clients that are not pages send no origin.',
     ...map('"$cors_origin|$http_origin"', '$is_foreign', '1', [
       ['|', '0'],
       ['~^.+\\|', '0'],
@@ -90,7 +90,7 @@ export function apiMaps(facts: Facts, { api, apiHost, port }: NginxOptions): str
   ];
 }
 
-/** The answers of the API are data: whatever a browser might be led to do with one, it may not. */
+/** The answers of the API are data, so a browser must not run, frame or store them. */
 const answerHeaders = headers({
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
@@ -105,7 +105,7 @@ const answerHeaders = headers({
   Vary: 'Origin',
 });
 
-/** The headers of an answer that are not passed on: those that this server sets, and those for the pages of the API. */
+/** The headers of an answer that are not passed on: those that this server sets itself, and those meant for pages. */
 const hidden = [
   ...['Origin', 'Methods', 'Headers', 'Credentials', 'Private-Network'].map((name) => `Access-Control-Allow-${name}`),
   ...['Access-Control-Max-Age', 'Access-Control-Expose-Headers', 'Strict-Transport-Security'],
@@ -114,17 +114,17 @@ const hidden = [
   ...['Set-Cookie', 'Clear-Site-Data', 'Refresh', 'X-Powered-By', 'Service-Worker-Allowed', 'SourceMap'],
 ];
 
-/** Headers of an answer that nginx would act on. */
+/** The headers of an answer that nginx would act on. */
 const ignored = ['Redirect', 'Expires', 'Limit-Rate', 'Buffering', 'Charset'].map((name) => `X-Accel-${name}`);
 
-/** What a client may not tell the API: who it is, and that another address or method is meant. */
+/** Headers that a client may not send to the API: they claim another sender, address or method. */
 const cleared = [
   ...['Cookie', 'Forwarded', 'Via', 'X-Real-IP', 'X-Client-IP', 'X-Forwarded-Port', 'X-Forwarded-Prefix'],
   ...['X-Forwarded-Server', 'X-Original-URL', 'X-Rewrite-URL', 'X-HTTP-Method', 'X-HTTP-Method-Override'],
   ...['X-Method-Override', 'X-Host', 'Proxy'],
 ];
 
-/** Passes calls on, each only if the description has it. */
+/** Passes on the calls that the description has. */
 export function apiLocations(facts: Facts, options: NginxOptions): string[] {
   const seconds = `${patience(facts)}s`;
   const { resolvers, apiCa } = options;
@@ -167,7 +167,7 @@ export function apiLocations(facts: Facts, options: NginxOptions): string[] {
   return [...location(`~ ^/api${oneOf(facts.uploads)}$`, `client_max_body_size ${uploadLimit};`), ...location('/api/')];
 }
 
-/** The server that the API's calls pass through, on each port that a host has it on; none where that is the pages'. */
+/** The server for API calls on each port that differs from the pages' own. */
 export function apiServer(facts: Facts, options: NginxOptions): string[] {
   const ports = [...new Set(facts.hosts.map((host) => portOfApi(facts, host, options)))].filter(
     (one) => one !== undefined,

@@ -1,11 +1,11 @@
 import type { Facts } from './facts.ts';
 
-/** A build that nginx serves, as it was when it was released: its name, and what sets its variables apart. */
+/** A build that nginx serves, as it was released: its name, and the tag of its variables. */
 export interface Build {
-  /** Empty for a build that is served as it is, without releases. */
+  /** Empty for a build that is served without releases. */
   name: string;
   tag: string;
   facts: Facts;
-  /** What nginx looks up in it. */
+  /** The maps that nginx needs to serve it. */
   maps: string[];
 }

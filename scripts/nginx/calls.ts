@@ -1,7 +1,7 @@
 import type { Wire } from '../../src/api/wire.ts';
 import { exactly } from './text.ts';
 
-/** The facts about an operation that say how to call it. */
+/** The facts about an operation that determine how it is called. */
 interface Called {
   path: string;
   kind: 'query' | 'command';
@@ -14,16 +14,16 @@ interface Called {
 export interface Calls {
   /** Those with POST. */
   calls: string[];
-  /** Those with another method, by the method; only other APIs than the portal's own have some. */
+  /** Those with other methods, by method; only other APIs have such calls. */
   otherCalls?: Record<string, string[]>;
-  /** Of all these, the paths that take files, and those at which passwords or addresses can be guessed. */
+  /** Among these, the paths that take files, and those where passwords or email addresses could be guessed. */
   uploads: string[];
   attempts: string[];
 }
 
 /** An id in a path: a number, a UUID or a key; it never begins with a dot, so `..` leads nowhere. */
 const id = '[A-Za-z0-9_~-][A-Za-z0-9._~-]*';
-/** The ids of other APIs may have any characters, which a browser escapes. */
+/** The ids of other APIs may contain any characters, which a browser escapes. */
 const anyId = "[A-Za-z0-9_~%!$&'()*+,=:@-][A-Za-z0-9._~%!$&'()*+,=:@-]*";
 
 const wireOf = ({ wire }: Called) => wire as Wire | undefined; // As `x-portal-wire` has it.
@@ -37,13 +37,13 @@ function patternOf(one: Called): string {
   return exactly(encodeURI(call.path).replaceAll(/%7B.*?%7D/g, '{}')).replaceAll('\\{\\}', anyId);
 }
 
-/** The same with the query that it may have. */
+/** The pattern of an operation's path, with a query if it may have one. */
 function asked(one: Called): string {
   const places = Object.values(wireOf(one)?.call?.places ?? {});
   return places.some((place) => place.in === 'query') ? `${patternOf(one)}(\\?.*)?` : patternOf(one);
 }
 
-/** The calls of some operations. */
+/** The calls of these operations. */
 export function callsIn(operations: readonly Called[]): Calls {
   const others = [...new Set(operations.map(methodOf))].filter((method) => method !== 'POST').toSorted();
   const called = (method: string) => operations.filter((one) => methodOf(one) === method).map(asked);
@@ -56,7 +56,7 @@ export function callsIn(operations: readonly Called[]): Calls {
   };
 }
 
-/** The headers that calls of other APIs have beside the portal's own. */
+/** The headers that calls of other APIs have in addition to the portal's own. */
 export const otherHeaders = (operations: readonly Called[]): string[] => {
   const found = operations.flatMap((one) => {
     const { headers = {}, call } = wireOf(one) ?? {};

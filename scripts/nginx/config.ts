@@ -5,7 +5,7 @@ import type { NginxOptions } from './options.ts';
 import { foldersOf, siteHeaders, siteMaps, siteServer } from './sitePart.ts';
 import { block, listening, quoted } from './text.ts';
 
-/** Sends visitors who come without HTTPS to the same address with it; only where that is on its usual port. */
+/** Redirects visitors to HTTPS, if that is on its usual port or `--http-port` is given. */
 const redirect = (facts: Facts, options: NginxOptions) => {
   const usual = options.port === 443 ? 80 : undefined;
   const port = options.plain ? undefined : (options.httpPort ?? usual);
@@ -17,20 +17,20 @@ const redirect = (facts: Facts, options: NginxOptions) => {
       'server',
       ...listening(bare, [port]),
       `server_name ${facts.hosts.map(({ host }) => host).join(' ')};`,
-      '# Where who issues certificates looks for the proof that a host is ours: certbot --webroot, acme.sh --webroot.',
+      '# Where a certificate authority looks for the proof that a host is ours (certbot --webroot, acme.sh --webroot).',
       ...block('location /.well-known/acme-challenge/', 'root acme;', 'types { }', 'default_type "text/plain";'),
       ...block('location /', 'return 301 https://$host$request_uri;'),
     ),
   ];
 };
 
-/** Where nginx writes. */
+/** The files and folders that nginx writes to. */
 const writtenBy = ({ container }: NginxOptions) =>
   container
     ? { pid: '/tmp/nginx.pid', temporary: '/tmp', access: '/dev/stdout', errors: 'stderr' }
     : { pid: 'nginx.pid', temporary: 'temp', access: 'logs/access.log', errors: 'logs/error.log' };
 
-/** Takes the address of a visitor from what is in front of nginx, and only from that. */
+/** Takes a visitor's address from the proxies in front of nginx, and from nobody else. */
 const realAddress = ({ trustedProxies, proxyProtocol }: NginxOptions) =>
   trustedProxies.length === 0
     ? []
@@ -52,7 +52,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     'sendfile on;',
     'tcp_nopush on;',
     'keepalive_timeout 75s;',
-    '# Who opens connections and says nothing holds none for longer.',
+    '# A client that opens connections and sends nothing cannot hold them for longer.',
     'client_header_timeout 10s;',
     'reset_timedout_connection on;',
     'client_max_body_size 1m;',
@@ -66,7 +66,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     'server_names_hash_bucket_size 256;',
     'variables_hash_max_size 4096;',
     '',
-    '# An office of hundreds behind one address does not meet these limits.',
+    '# An office of hundreds behind a single address stays below these limits.',
     'limit_conn_zone $binary_remote_addr zone=connections:10m;',
     'limit_req_zone $binary_remote_addr zone=calls:10m rate=300r/s;',
     'limit_req_zone $attempt_from zone=attempts:10m rate=5r/s;',
@@ -75,7 +75,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     'limit_req_status 429;',
     ...realAddress(options),
     '',
-    '# Without query strings, where reset links have their tokens, and without cookies.',
+    '# Logs contain no cookies and no query strings, since those of reset links hold tokens.',
     'map $request_uri $asked_path { default ""; "~^(?<path_only>[^?]*)" $path_only; }',
     `log_format plain '$remote_addr [$time_iso8601] $host "$request_method $asked_path" $status $body_bytes_sent $request_time';`,
     `log_format reports '$remote_addr [$time_iso8601] $host "$violated" "$refused"';`,
@@ -110,7 +110,7 @@ export function nginxConfig(builds: readonly Build[], live: Build, options: Ngin
     '# Written by `npm run nginx` from portal.config.ts; changes here are lost. Yours go into own/.',
     ...(options.container ? [] : ['user www-data;']),
     'worker_processes auto;',
-    // Only root may raise it.
+    // Only root may raise the limit.
     ...(options.container ? [] : ['worker_rlimit_nofile 65536;']),
     'worker_shutdown_timeout 90s;',
     `pid ${written.pid};`,

@@ -5,14 +5,14 @@ import { languageOf } from '../../src/text/languages.ts';
 import { tagsOf } from '../hosts/pages.ts';
 import { type Calls, callsIn, otherHeaders } from './calls.ts';
 
-/** What nginx has to know of a build, besides what its pages hold. It is kept with each release, as JSON. */
+/** What nginx has to know about a build, apart from its pages. It is kept with each release, as JSON. */
 export interface Facts extends Calls {
   hosts: { host: string; apiPort: number }[];
-  /** The port of the API where a host names no other. */
+  /** The port of the API, unless a host names another one. */
   apiPort: number;
   /** The languages of their pages. */
   languages: string[];
-  /** The hosts that an answer may lead calls to. */
+  /** The hosts that an answer may direct calls to. */
   endPointHosts: string[];
   headers: { domain: string; endPoint: string; all: string[] };
   timeoutMs: number;
@@ -21,7 +21,7 @@ export interface Facts extends Calls {
   linked: string[];
 }
 
-/** The files that footers link to; the operator puts them beside the pages. */
+/** The files that footers link to; the operator puts them next to the pages. */
 function linkedFiles(portal: Portal): string[] {
   const hosts = [undefined, ...(portal.hosts ?? [])];
   const links = hosts.flatMap((own) => atHost(portal, own).footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? ''));
@@ -33,7 +33,7 @@ function languagesOf(portal: Portal): string[] {
   return [...new Set(tags.map((tag) => languageOf(tag) ?? tag))];
 }
 
-/** What nginx has to know of a build with this config. */
+/** What nginx has to know about a build with this config. */
 export function factsOf(portal: Portal): Facts {
   const all = Object.values(operations);
   const { domain, endPoint } = portal.api.headers;
@@ -52,14 +52,14 @@ export function factsOf(portal: Portal): Facts {
 
 const union = <T>(lists: readonly (readonly T[])[]): T[] => [...new Set(lists.flat())];
 
-/** The calls with other methods of several builds. */
+/** The calls of several builds that use methods other than POST. */
 function otherCallsOf(all: readonly Facts[]): Pick<Facts, 'otherCalls'> {
   const methods = union(all.map(({ otherCalls = {} }) => Object.keys(otherCalls))).toSorted();
   const listed = (method: string) => union(all.map(({ otherCalls = {} }) => otherCalls[method] ?? []));
   return methods.length > 0 ? { otherCalls: Object.fromEntries(methods.map((one) => [one, listed(one)])) } : {};
 }
 
-/** What nginx needs to serve several builds; where only one setting is possible, that of the first build applies. */
+/** What nginx needs to serve several builds. If only one value is possible, that of the first build applies. */
 export function together([first, ...others]: readonly [Facts, ...Facts[]]): Facts {
   const all = [first, ...others];
   const listed = (list: 'languages' | 'calls' | 'uploads' | 'attempts' | 'endPointHosts' | 'scripts' | 'linked') =>
@@ -82,7 +82,7 @@ export function together([first, ...others]: readonly [Facts, ...Facts[]]): Fact
   };
 }
 
-/** The port that a host's pages call, where nginx is; undefined if that is the pages' own. */
+/** The port on which a host's pages call the API; undefined if it is the pages' own. */
 export function portOfApi(
   { apiPort: usual }: Facts,
   { apiPort }: Facts['hosts'][number],
@@ -92,6 +92,6 @@ export function portOfApi(
   const own = apiPort === usual ? (instead ?? apiPort) : apiPort;
   if (own !== port) return own;
   throw new Error(
-    `Port ${port} is that of the pages and of the API. Let --port and --api-port differ, or say 443 in the config's api.port.`,
+    `Port ${port} cannot serve both pages and API. Let --port and --api-port differ, or set the config's api.port to 443.`,
   );
 }

@@ -31,7 +31,7 @@ export interface NginxOptions {
   site: string;
   certificates: string;
   port: number;
-  /** Replaces the config's own port of the API, where something in front of nginx maps one to the other. */
+  /** Replaces the config's port of the API, if something in front of nginx maps one to the other. */
   apiPort: number | undefined;
   httpPort: number | undefined;
   /** The addresses to listen on. */
@@ -45,7 +45,7 @@ export interface NginxOptions {
 
 const bracketed = (address: string) => (isIP(address) === 6 ? `[${address}]` : address);
 
-/** The name servers of this machine. */
+/** This machine's name servers. */
 function systemResolvers(): string[] {
   try {
     const lines = readFileSync('/etc/resolv.conf', 'utf8').matchAll(/^nameserver\s+(\S+)/gm);
@@ -82,7 +82,7 @@ function hostOf(text: string | undefined): string | undefined {
   throw new Error(`--api-host is '${text}'; it has to be a name, such as api.example.com.`);
 }
 
-/** A path that can stand in the configuration and in a systemd unit. */
+/** The absolute form of a path. Throws if it cannot be written into the configuration or a systemd unit. */
 function pathOf(name: string, path: string): string {
   const whole = resolve(path);
   if (!/["'\\${};%\s]/.test(whole)) return whole;
@@ -119,7 +119,7 @@ function parsed(args: string[]) {
   }).values;
 }
 
-/** The same words, with whole paths: for another command, which may be run elsewhere. */
+/** The given options with absolute paths, for another command that may run in another folder. */
 export function wordsToKeep(args: string[]): string[] {
   const values = parsed(args);
   for (const name of paths) if (values[name]) values[name] = resolve(values[name]);
@@ -128,7 +128,7 @@ export function wordsToKeep(args: string[]): string[] {
   );
 }
 
-/** Reads the command line. Throws an error that names the option and what is allowed; undefined asks for help. */
+/** Reads the command line; undefined for `--help`. Throws an error that names the option and what is allowed. */
 export function readOptions(args: string[], root: string): NginxOptions | undefined {
   const values = parsed(args);
   if (values.help) return undefined;

@@ -21,10 +21,10 @@ const oneOf = (patterns: readonly string[]) => `(${patterns.join('|')})`;
 const addressesIn = ({ routes }: Portal) =>
   ['/', ...Object.keys(routes.public), ...Object.keys(routes.signedIn)].map(addressOf);
 
-/** The address of a page, less its ending: the name of a screen may come between. */
+/** The address of a page without its ending, so that the name of a screen can be inserted. */
 const address = (page: string) => `/${page.replace(/\.html$/, '')}`;
 
-/** The pages of a host in a build: of each language one, and one for each visitors' screen that could be drawn. */
+/** The pages of a host in a build: one for each language, and one for each visitors' screen that could be drawn. */
 function pagesAt(site: string, portal: Portal, own: Host): string[] {
   return tagsOf(portal, own)
     .map((tag) => pageFile(own.host, tag))
@@ -36,21 +36,21 @@ function pagesAt(site: string, portal: Portal, own: Host): string[] {
     });
 }
 
-/** The address of a visitors' screen that may have a page of its own, after the token of a session: there is none. */
+/** Matches the address of a visitors' screen that may have its own page, for requests without a session token. */
 const screenAddress = (address: string, route: string): [string, string] => [`~^${exactly(address)}/?$`, route];
 
-/** The variables that a release answers from; each is chosen by the release that a request is answered from. */
+/** The variables that differ between releases; the release that answers a request determines their values. */
 export const chosen = ['page', 'screen', 'is_screen', 'policy'] as const;
 
 /** A variable of one release. */
 export const variable = (name: string, tag: string) => `$${name}_${tag}`;
 
-/** The port of a page's own origin is the usual one. */
+/** The origin to name in policies; none on the usual port, which a page's own origin covers. */
 const originOf = (host: string, port: number) => (port === 443 ? '' : `https://${host}:${port}`);
 
 /**
- * What nginx looks up in one release: the host's page, whether there is a screen at an address, and the policy with the
- * hashes of what is written in the pages. It is written once, with the release; `tag` sets its variables apart.
+ * The maps of one release: a host's page, whether there is a screen at an address, and the policy with the hashes of
+ * inline styles and scripts. They are written once, with the release; `tag` makes its variables unique.
  */
 export function releaseMaps(site: string, portal: Portal, tag: string): string[] {
   const hosts = portal.hosts ?? [];

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Where nginx may be. */
+/** Where nginx may be installed. */
 export const knownNginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx', '/usr/local/bin/nginx'];
 
 const read = (file: string): string => {
@@ -14,7 +14,7 @@ const read = (file: string): string => {
   }
 };
 
-/** The nginx that was started for a folder, by its process id; undefined if none is running. */
+/** The process id of the nginx that was started for a folder; undefined if none is running. */
 export function runningNginx(folder: string): number | undefined {
   const pid = Number(read(join(folder, 'nginx.pid')));
   return pid > 0 && read(`/proc/${pid}/cmdline`).startsWith('nginx: master process') ? pid : undefined;
@@ -22,7 +22,7 @@ export function runningNginx(folder: string): number | undefined {
 
 const workersOf = (pid: number) => read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
 
-/** Throws nginx's own complaint about a configuration; does nothing where nginx is not installed. */
+/** Throws an error with nginx's own complaint about a configuration; does nothing if nginx is not installed. */
 export function testConfig(folder: string, name: string): void {
   const nginx = knownNginx.find((path) => existsSync(path));
   if (!nginx) return;
@@ -30,12 +30,12 @@ export function testConfig(folder: string, name: string): void {
   if (status !== 0) throw new Error(`nginx refuses the configuration in ${join(folder, name)}:\n${stderr.trim()}`);
 }
 
-/** Whether a worker takes no more connections: it has ended, or ends with the last that it has. */
+/** Whether a worker accepts no more connections: it has ended, or ends with its last open connection. */
 const isLeaving = (worker: string) => /^$|shutting down/.test(read(`/proc/${worker}/cmdline`));
 
 /**
- * Makes an nginx load its configuration, and waits until only workers that have it take connections. Throws if it goes
- * on with the former one.
+ * Makes an nginx load its configuration, and waits until all workers that accept connections use it. Throws if nginx
+ * keeps the old one.
  */
 export async function reload(folder: string, pid: number): Promise<void> {
   const before = workersOf(pid);

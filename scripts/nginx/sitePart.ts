@@ -10,7 +10,7 @@ import { block, headers, listening, map, quoted, rejecting, tls } from './text.t
 const javascript = 'text/javascript; charset=utf-8';
 const plainText = 'text/plain; charset=utf-8';
 
-/** Types of files that are sent compressed: the build has a `.br` and a `.gz` beside them. */
+/** The types of files that are sent compressed: the build has a `.br` and a `.gz` next to each. */
 const compressed: readonly (readonly [type: string, endings: string])[] = [
   [javascript, 'm?js'],
   ['text/css; charset=utf-8', 'css'],
@@ -33,7 +33,7 @@ const otherTypes = block(
   'application/octet-stream bcmap;',
 );
 
-/** Headers of every response, whatever its source or status; nginx adds each once. */
+/** The headers of every response, whatever its source or status; nginx adds each once. */
 export const siteHeaders = headers({
   'Content-Security-Policy': '$policy',
   'Reporting-Endpoints': 'csp="/reports"',
@@ -44,7 +44,7 @@ export const siteHeaders = headers({
   Vary: '$varies',
 });
 
-/** What the pages' server looks up: which release answers, and from it what that says. */
+/** The maps of the pages' server: which release answers, and the values of that release. */
 export function siteMaps(
   builds: readonly Build[],
   live: Build,
@@ -52,8 +52,8 @@ export function siteMaps(
   { plain }: NginxOptions,
 ): string[] {
   return [
-    '# The release that a request is answered from, whatever is switched meanwhile. To a worker that does not know the',
-    '# one that is live now, it is the last one that it knows.',
+    '# The release that answers a request, even if another one goes live meanwhile. A worker that does not know the live',
+    '# release answers from the latest one that it knows.',
     ...map(
       '$realpath_root',
       '$release',
@@ -69,11 +69,11 @@ export function siteMaps(
       ),
     ),
     '',
-    '# The language that the browser would rather have than the others.',
+    '# The language that the browser prefers.',
     ...map('$http_accept_language', '$asked_language', '', best(languages)),
     '',
-    ...builds.flatMap(({ name, maps }) => [`# ${name || 'What is in the build.'}`, ...maps, '']),
-    '# The best encoding that the browser takes, and the one of the file that is sent.',
+    ...builds.flatMap(({ name, maps }) => [`# ${name || 'The build.'}`, ...maps, '']),
+    '# The best encoding that the browser accepts, and the encoding of the file that is sent.',
     ...map('$http_accept_encoding', '$suffix', '', [
       [takes('br'), '.br'],
       [takes('gzip'), '.gz'],
@@ -84,7 +84,7 @@ export function siteMaps(
       'default "";',
       '"~^(200|304) .*\\.br$" br;',
       '"~^(200|304) .*\\.gz$" gzip;',
-      '# The page of an unknown address; a file that is missing is said in words.',
+      '# The page for unknown addresses; a missing file is answered with plain text instead.',
       '"~^404 /hosts/.*\\.br$" br;',
     ),
     ...block(
@@ -94,7 +94,7 @@ export function siteMaps(
       '"~\\.(html|m?js|css|svg|json|txt)(\\.(br|gz))?$" "Accept-Encoding";',
     ),
     '',
-    '# Files of the build never change; one that is missing may still come.',
+    '# Files of the build never change, but a missing one may still arrive.',
     ...block(
       'map "$status $uri" $cache_control',
       'volatile;',
@@ -105,7 +105,7 @@ export function siteMaps(
       ? map('$host', '$transport_security', transportSecurity, [])
       : map('$https', '$transport_security', '', [['on', transportSecurity]])),
     '',
-    "# What the policy refused: the directive, and an origin or a word; of a page's address nothing is kept.",
+    "# What the policy refused: the directive, and an origin or a keyword. Pages' addresses are not logged.",
     ...map('$request_body', '$violated', '-', [
       ['~"effective-?[dD]irective"\\s*:\\s*"(?<violated_name>[a-z-]+)', '$violated_name'],
     ]),
@@ -115,7 +115,7 @@ export function siteMaps(
   ];
 }
 
-/** Sends a file of one type as it is compressed best; the type cannot be told from its last ending. */
+/** Sends the best compressed form of a file. Its type has to be given, since the last ending does not show it. */
 const sendCompressed = (type: string, ...otherwise: string[]): string[] => [
   'types { }',
   `default_type "${type}";`,
@@ -124,14 +124,14 @@ const sendCompressed = (type: string, ...otherwise: string[]): string[] => [
 
 const missing = 'error_page 404 @missing;';
 
-/** The folders of what is served: that of the release, that of the live one, and that of the operator's own files. */
+/** The folders that are served: of the answering release, of the live one, and of the operator's own files. */
 export function foldersOf(site: string, live: Build) {
   return live.name === ''
     ? { release: site, current: site, own: site }
     : { release: `${site}/releases/$release`, current: `${site}/current`, own: `${site}/own` };
 }
 
-/** The server of the pages and their files. */
+/** The server for the pages and their files. */
 export function siteServer(facts: Facts, live: Build, options: NginxOptions): string[] {
   const { port, site } = options;
   const folders = foldersOf(site, live);
@@ -139,7 +139,7 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
   const own = `root ${quoted(folders.own)};`;
   const sharesOrigin = facts.hosts.filter((host) => portOfApi(facts, host, options) === undefined);
   return [
-    '# Names that are not those of the hosts get no page.',
+    '# Other names than those of the hosts get no page.',
     ...block(
       'server',
       ...listening(options, [port], ' default_server'),
@@ -153,9 +153,9 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
       ...listening(options, [port]),
       `server_name ${facts.hosts.map(({ host }) => host).join(' ')};`,
       ...tls(options),
-      '# Looked up now, before anything else is: all of this answer is from one release.',
+      '# Looked up before anything else, so that the whole answer comes from one release.',
       'set $answers_from $release;',
-      '# Errors are logged with the address, and that of a reset link holds its token.',
+      '# Error logs include the address, and the address of a reset link holds its token.',
       `error_log ${options.container ? 'stderr' : 'logs/error.log'} crit;`,
       'error_page 404 $page.html;',
       'limit_conn connections 2000;',
@@ -168,13 +168,13 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
         'internal;',
         release,
         ...sendCompressed('text/html; charset=utf-8', '$page.html$suffix', '$page.html'),
-        '# A page is there with Brotli alone.',
+        '# Pages are stored only with Brotli.',
         'gzip on;',
         'gzip_min_length 1024;',
         'gzip_types *;',
       ),
       '',
-      '# Never a page in the place of a file: an outdated page would run it.',
+      '# Never answers with a page in place of a file, since an outdated page would run it as a script.',
       ...block('location /assets/', ...otherTypes, missing, 'try_files $uri =404;'),
       ...compressed.flatMap(([type, endings]) =>
         block(`location ~ ^/assets/.+\\.${endings}$`, missing, ...sendCompressed(type)),
@@ -188,14 +188,14 @@ export function siteServer(facts: Facts, live: Build, options: NginxOptions): st
         block(`location = ${path}`, own, ...otherTypes, missing, 'try_files $uri =404;'),
       ),
       '',
-      '# Which release is live, where there are releases.',
+      '# Names the live release, if there are releases.',
       ...block(
         'location = /health',
         'types { }',
         `default_type "${plainText}";`,
         live.name === '' ? 'return 200 "ok\\n";' : 'return 200 "ok $release\\n";',
       ),
-      '# Where browsers report what the policy refused. A mirrored request is one whose body nginx reads.',
+      '# Where browsers report what the policy refused. nginx reads the body only because the request is mirrored.',
       ...block(
         'location = /reports',
         `access_log ${options.container ? '/dev/stdout' : 'logs/reports.log'} reports;`,

@@ -18,7 +18,7 @@ export const map = (from: string, to: string, fallback: string, entries: readonl
     ...[`default ${quoted(fallback)};`, ...entries.map(([key, value]) => `${quoted(key)} ${quoted(value)};`)],
   );
 
-/** Headers for answers of every status; one without a value is not sent. */
+/** Headers for answers of every status; those without a value are not sent. */
 export const headers = (values: Readonly<Record<string, string>>): string[] =>
   Object.entries(values).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`);
 
@@ -32,7 +32,7 @@ export const listening = (
   return listen.flatMap((address) => ports.map((port) => `listen ${address}:${port}${all};`));
 };
 
-/** The certificate of the host that is asked for, read when it is: a new one counts at once, and without a reload. */
+/** The certificate of the requested host. It is read at each handshake, so a new one is used without a reload. */
 export const tls = ({ plain, certificates }: NginxOptions): string[] =>
   plain
     ? []
@@ -41,5 +41,5 @@ export const tls = ({ plain, certificates }: NginxOptions): string[] =>
         `ssl_certificate_key "${certificates}/$ssl_server_name/privkey.pem";`,
       ];
 
-/** Rejects the TLS handshake for a name that no host has. */
+/** Rejects the TLS handshake for unknown names. */
 export const rejecting = ({ plain }: NginxOptions): string[] => (plain ? [] : ['ssl_reject_handshake on;']);

@@ -13,7 +13,7 @@ const service = ({ out, site, certificates }: NginxOptions) => {
     'Wants=network-online.target',
     'After=network-online.target nss-lookup.target',
     `RequiresMountsFor=${out} ${site} ${certificates}`,
-    '# It is tried for as long as it takes, for instance until the name of the API is known.',
+    '# It is restarted until it succeeds, for instance once the name of the API can be resolved.',
     'StartLimitIntervalSec=0',
     '',
     '[Service]',
@@ -48,7 +48,7 @@ const service = ({ out, site, certificates }: NginxOptions) => {
   );
 };
 
-/** nginx looks the API's name up only when it loads; this makes it, every five minutes. */
+/** Reloads nginx every five minutes, because it resolves the API's name only when it loads its configuration. */
 const reload = text(
   '# Written by `npm run nginx`.',
   '[Unit]',
@@ -94,7 +94,7 @@ const rotation = ({ out }: NginxOptions) =>
 const install = ({ certificates }: NginxOptions) =>
   text(
     '#!/bin/sh',
-    '# Written by `npm run nginx`. certbot runs this for each certificate that it has got or renewed; for others:',
+    '# Written by `npm run nginx`. certbot runs this for each certificate that it obtains or renews; for others:',
     '#   RENEWED_LINEAGE=FOLDER RENEWED_DOMAINS="HOST…" sh install-certificate.sh',
     'set -eu',
     'group=; [ "$(id -u)" -ne 0 ] || group=\'-g www-data\'',
@@ -109,7 +109,7 @@ const install = ({ certificates }: NginxOptions) =>
     'done',
   );
 
-/** The files for the machine that nginx runs on, by their names. */
+/** The files for the machine that nginx runs on, by name. */
 export const machineFiles = (options: NginxOptions): Record<string, string> => ({
   'portal.service': service(options),
   ...(isNamed(options.api) && { 'portal-reload.service': reload, 'portal-reload.timer': timer }),

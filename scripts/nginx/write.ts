@@ -6,13 +6,13 @@ import type { NginxOptions } from './options.ts';
 import { testConfig } from './running.ts';
 import { machineFiles } from './unit.ts';
 
-/** Writes a file in one step: who reads it has the former one or this one, whole. */
+/** Writes a file in one step: a reader gets either the whole old file or the whole new one. */
 export function replace(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);
 }
 
-/** The group of nginx's workers; undefined if there is none, or if only root could give files to it. */
+/** The group of nginx's workers; undefined if there is none, or if this process is not root, which only may use it. */
 function groupOfWorkers(): number | undefined {
   if (process.getuid?.() !== 0 || !existsSync('/etc/group')) return undefined;
   const [, id] = /^www-data:[^:]*:(\d+):/m.exec(readFileSync('/etc/group', 'utf8')) ?? [];
@@ -28,8 +28,8 @@ function privateFolder(folder: string): void {
 }
 
 /**
- * Writes what nginx and its machine need to serve these builds. What nginx would refuse leaves the former configuration
- * as it was.
+ * Writes what nginx and its machine need to serve these builds. If nginx refuses the new configuration, the old one
+ * stays unchanged.
  */
 export function writeNginx(builds: readonly Build[], live: Build, options: NginxOptions): void {
   const { out, certificates } = options;
@@ -38,7 +38,7 @@ export function writeNginx(builds: readonly Build[], live: Build, options: Nginx
   const tried = join(out, 'nginx.conf.new');
   writeFileSync(tried, nginxConfig(builds, live, options));
   try {
-    // That of a container is for another machine.
+    // The configuration of a container is for another machine.
     if (!options.container) testConfig(out, 'nginx.conf.new');
   } catch (reason) {
     rmSync(tried);

@@ -15,29 +15,29 @@ import type { Build } from '../nginx/builds.ts';
 import type { Facts } from '../nginx/facts.ts';
 import { replace } from '../nginx/write.ts';
 
-/** What is kept beside the pages of a release, for nginx and for the next releases. */
+/** What is stored next to the pages of a release, for nginx and for later releases. */
 interface Kept {
   facts: Facts;
-  /** The files of its own build below `assets/`; the folder also has those of others. */
+  /** The files of its own build in `assets/`; the folder also has those of other releases. */
   assets: string[];
 }
 
-/** What is known of a release, as long as somebody may have a page of it. */
+/** What is known about a release, as long as somebody may have one of its pages open. */
 export interface Known {
   assets: string[];
-  /** When it was last live, as an ISO time; missing for one that is, or never was. */
+  /** When it was last live, as an ISO time; missing if it is live now, or never was. */
   lastLive?: string;
 }
 
 const nameOf = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
-/** The name of a release: the time, so that names are in order, and what is in it. */
+/** The name of a release: its time, so that names sort by age, and a hash of its content. */
 export const releaseName = (now: Date, hash: string): string =>
   `${now.toISOString().replace(/[-:.]/g, '')}-${hash.slice(0, 8)}`;
 
 export const folderOf = (to: string, name: string): string => join(to, 'releases', name);
 
-/** The releases in a folder, the oldest first. */
+/** The releases in a folder, oldest first. */
 export const releasesIn = (to: string): string[] =>
   existsSync(join(to, 'releases'))
     ? readdirSync(join(to, 'releases'))
@@ -47,14 +47,14 @@ export const releasesIn = (to: string): string[] =>
 
 const link = (to: string) => join(to, 'current');
 
-/** The release that is live; undefined before the first. */
+/** The live release; undefined before the first. */
 export function liveIn(to: string): string | undefined {
   return lstatSync(link(to), { throwIfNoEntry: false })?.isSymbolicLink()
     ? basename(readlinkSync(link(to)))
     : undefined;
 }
 
-/** Makes a release the live one, in one step. */
+/** Makes a release live, in one step. */
 export function show(to: string, name: string): void {
   const next = `${link(to)}.new`;
   rmSync(next, { force: true });
@@ -65,7 +65,7 @@ export function show(to: string, name: string): void {
 const keptOf = (to: string, name: string): Kept =>
   JSON.parse(readFileSync(join(folderOf(to, name), 'release.json'), 'utf8'));
 
-/** Sets the variables of a release apart. */
+/** The suffix that makes the variables of a release unique. */
 export const tagOf = (name: string): string => name.replaceAll('-', '_');
 
 /** The releases in a folder as nginx serves them. */
@@ -81,7 +81,7 @@ export const buildsIn = (to: string): Build[] =>
 
 const knownFile = (to: string) => join(to, 'releases.json');
 
-/** What is known of the releases of a folder, by their names: of those that are kept, and of others of the last week. */
+/** What is known about the releases of a folder, by name: those that are kept, and others of the last week. */
 export function knownIn(to: string): Record<string, Known> {
   const known: Record<string, Known> = existsSync(knownFile(to)) ? JSON.parse(readFileSync(knownFile(to), 'utf8')) : {};
   for (const name of releasesIn(to)) known[name] ??= { assets: keptOf(to, name).assets };
@@ -99,7 +99,7 @@ export async function alone<T>(to: string, work: () => Promise<T>): Promise<T> {
   const isRunning = (pid: string) => existsSync(`/proc/${pid}`);
   const other = existsSync(lock) ? readFileSync(lock, 'utf8') : '';
   if (other && isRunning(other)) throw new Error(`Process ${other} is releasing into ${to}.`);
-  // One that ended early has left its mark, and what it had written of a release.
+  // A process that ended early has left its lock, and a part of a release.
   rmSync(lock, { force: true });
   writeFileSync(lock, String(process.pid), { flag: 'wx' });
   try {

@@ -29,7 +29,7 @@ import {
   writeKnown,
 } from './folder.ts';
 
-/** How long the files of removed releases stay, since somebody may still have one of their pages open. */
+/** How long the files of removed releases stay, because somebody may still have one of their pages open. */
 const openMs = 7 * 24 * 60 * 60 * 1000;
 
 interface Release {
@@ -37,7 +37,7 @@ interface Release {
   /** How many releases to keep. */
   keep: number;
   now: Date;
-  /** Makes what serves the folder know all of its releases; the one named is live next. */
+  /** Tells the server of the folder about all of its releases; the named one goes live next. */
   prepare(live: string): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ function hashOf(folder: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** Puts a file there; one that another release has already takes no space. */
+/** Adds a file; one that another release already has takes no space. */
 function put(from: string, to: string, existing: string | undefined): void {
   mkdirSync(dirname(to), { recursive: true });
   const isSame =
@@ -66,7 +66,7 @@ function keptNames(to: string, keep: number): Set<string> {
   return new Set([...releasesIn(to).slice(-keep), liveIn(to)].filter((name) => name !== undefined));
 }
 
-/** The files that an open page may ask for: those of kept releases, and those of what was live during the last week. */
+/** The files that an open page may request: those of kept releases, and of releases that were live in the last week. */
 function wantedAssets(known: Readonly<Record<string, Known>>, kept: ReadonlySet<string>, now: Date): Set<string> {
   const wanted = Object.entries(known).filter(
     ([name, { lastLive }]) => kept.has(name) || (lastLive && Date.parse(lastLive) > now.getTime() - openMs),
@@ -74,7 +74,7 @@ function wantedAssets(known: Readonly<Record<string, Known>>, kept: ReadonlySet<
   return new Set(wanted.flatMap(([, { assets }]) => assets));
 }
 
-/** Adds the files that open pages may ask for to a release's folder, as links to what others have. */
+/** Adds the files that open pages may request to a release's folder, as links to the files of other releases. */
 function addAssets(to: string, folder: string, wanted: Iterable<string>): void {
   const others = releasesIn(to)
     .reverse()
@@ -88,7 +88,7 @@ function addAssets(to: string, folder: string, wanted: Iterable<string>): void {
   }
 }
 
-/** Removes releases that are not kept, and of the others the files that no page needs any more. */
+/** Removes releases that are not kept, and from the others the files that no page needs any more. */
 function clean(to: string, keep: number, now: Date): void {
   const kept = keptNames(to, keep);
   for (const name of releasesIn(to)) if (!kept.has(name)) rmSync(folderOf(to, name), { recursive: true });
@@ -102,7 +102,7 @@ function clean(to: string, keep: number, now: Date): void {
   writeKnown(to, Object.fromEntries(Object.entries(known).filter(isKnown)));
 }
 
-/** Makes a complete release in the folder the live one. */
+/** Makes a complete release in the folder live. */
 async function change(name: string, { to, keep, now, prepare }: Release): Promise<void> {
   const known = knownIn(to);
   addAssets(to, folderOf(to, name), wantedAssets(known, keptNames(to, keep), now));
@@ -115,7 +115,7 @@ async function change(name: string, { to, keep, now, prepare }: Release): Promis
   clean(to, keep, now);
 }
 
-/** Puts a build into the folder and makes it live; nothing of it can be seen before it is whole. */
+/** Puts a build into the folder and makes it live; nobody sees any of it before it is complete. */
 export function release(from: string, portal: Portal, asked: Release): Promise<string> {
   const { to, now } = asked;
   return alone(to, async () => {
@@ -142,7 +142,7 @@ export function release(from: string, portal: Portal, asked: Release): Promise<s
   });
 }
 
-/** Makes the release live again that was before this one. */
+/** Makes the release live again that was live before this one. */
 export function back(asked: Release): Promise<string> {
   const { to } = asked;
   return alone(to, async () => {
@@ -152,7 +152,7 @@ export function back(asked: Release): Promise<string> {
     const [former] = releasesIn(to)
       .filter((name) => name < live && lastLive(name) !== '')
       .sort((one, other) => (lastLive(one) < lastLive(other) ? 1 : -1));
-    if (former === undefined) throw new Error(`There is no release in ${to} that was live before ${live || 'one is'}.`);
+    if (former === undefined) throw new Error(`There is no release in ${to} that was live before ${live || 'this'}.`);
     await change(former, asked);
     return former;
   });

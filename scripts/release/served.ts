@@ -7,13 +7,13 @@ import { buildsIn } from './folder.ts';
 
 const wordsFile = (to: string) => join(to, 'nginx.json');
 
-/** Notes how nginx serves a folder of releases; each release writes that configuration again. */
+/** Stores the options with which nginx serves a folder of releases; each release writes the configuration again. */
 export const keepWords = (to: string, words: readonly string[]): void =>
   replace(wordsFile(to), `${JSON.stringify(words)}\n`);
 
 /**
- * Makes the nginx that serves the folder know all of its releases, before one is switched to. Returns what became of
- * it.
+ * Tells the nginx that serves the folder about all of its releases, before one of them goes live. Returns how far that
+ * got.
  */
 export async function prepareNginx(to: string, live: string, root: string): Promise<'none' | 'written' | 'loaded'> {
   if (!existsSync(wordsFile(to))) return 'none';

@@ -4,7 +4,7 @@ import { type Environment, readEnvironment } from './environment.ts';
 function announce(what: string, { port, api }: Environment): void {
   console.log(`\n${what}: http://localhost:${port}\n`);
   if (api) {
-    console.log(`Its calls go to the API at ${api}.\n`);
+    console.log(`It calls the API at ${api}.\n`);
     return;
   }
   const width = Math.max(...users.map(({ email }) => email.length));

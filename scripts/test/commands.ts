@@ -106,8 +106,8 @@ function readArguments<Options extends NonNullable<ParseArgsConfig['options']>>(
 }
 
 /**
- * The commands for the arguments of `npm test`, from all files of the project and the uncommitted ones. Throws an error
- * for the developer where an argument matches nothing.
+ * The commands for the arguments of `npm test`, given all files of the project and the uncommitted ones. Throws an
+ * error for the developer if an argument matches nothing.
  */
 export function testCommands(
   args: readonly string[],
@@ -125,7 +125,7 @@ export function testCommands(
   return commandsForFiles([...new Set(positionals.flatMap((name) => filesNamed(name, files)))]);
 }
 
-/** What the arguments of `npm run test:all` ask for: the commands, and whether to write down what each takes. */
+/** The commands for the arguments of `npm run test:all`, and whether to record how long each takes. */
 export function allCommands(args: readonly string[]): { commands: readonly TestCommand[]; isTimed: boolean } {
   const options = { rest: { type: 'boolean' }, times: { type: 'boolean' } } as const;
   const known = '`npm run test:all` knows --rest and --times; files are named to `npm test`.';

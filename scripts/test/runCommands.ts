@@ -5,13 +5,13 @@ import type { TestCommand } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** How a command ended, and, where it was timed, how much of a processor it and everything that it started took. */
+/** How a command ended and, if it was timed, the processor time of everything that it started. */
 export interface Run {
   passed: boolean;
   seconds: number;
 }
 
-/** Runs a command; timed, by way of a program that also counts what browsers leave behind. */
+/** Runs a command. It is timed by another program, which also counts processes that browsers leave behind. */
 export function run([command, ...args]: readonly [string, ...string[]], isTimed: boolean): Run {
   if (!isTimed) return { passed: spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0, seconds: 0 };
   const { status, output } = spawnSync('python3', [join(import.meta.dirname, 'processorTime.py'), command, ...args], {
@@ -22,7 +22,7 @@ export function run([command, ...args]: readonly [string, ...string[]], isTimed:
   return { passed: status === 0, seconds: Number(output?.[3] ?? Number.NaN) };
 }
 
-/** Runs all commands, even after one has failed, with the browsers and the build that they need; the build comes first. */
+/** Runs all commands, even after one has failed, once the browsers and the build that they need are ready. */
 export function runCommands(commands: readonly TestCommand[], isTimed = false): { build: Run; tests: Run[] } {
   const suites = commands.map(({ suite }) => suite);
   if (suites.includes('browser')) {

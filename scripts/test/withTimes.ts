@@ -3,7 +3,7 @@ import { first, rest } from './commands.ts';
 const typed = ({ command, args }: { command: string; args: readonly string[] }) => [command, ...args].join(' ');
 const sum = (seconds: readonly number[]) => seconds.reduce((total, one) => total + one, 0);
 
-/** The table of the commands, what each runs and how long it takes: first the build, then each part of all tests. */
+/** The table of commands, from the seconds of the build and of each part of the tests. */
 function tableOf([build = 0, ...parts]: readonly number[]): string {
   const ofFirst = build + sum(parts.slice(0, first.length));
   const ofRest = sum(parts.slice(first.length));
@@ -11,7 +11,7 @@ function tableOf([build = 0, ...parts]: readonly number[]): string {
     ['npm test', 'the build, every test in Node and jsdom, and a core walk in Chromium', ofFirst],
     [
       'npm run test:all -- --rest',
-      'what `npm test` leaves: the other tests in Chromium, and the other engines',
+      'what `npm test` leaves out: the other tests in Chromium, and the other engines',
       ofRest,
     ],
     ['npm run test:all', 'everything', ofFirst + ofRest],
@@ -22,6 +22,6 @@ function tableOf([build = 0, ...parts]: readonly number[]): string {
   return ['| command | what it runs | processor seconds |', '|---|---|--:|', ...lines].join('\n');
 }
 
-/** The text with its table of processor seconds rewritten from the seconds of the build and of each part of all tests. */
+/** The text with its table of processor seconds rewritten from those of the build and of each part of the tests. */
 export const withTimes = (text: string, seconds: readonly number[]): string =>
   text.replace(/^\|.* processor seconds \|$(\n\|.*\|$)*/m, () => tableOf(seconds));

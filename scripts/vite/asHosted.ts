@@ -7,7 +7,7 @@ import { atHost } from '../../src/config/atHost.ts';
 import { neutralPage, ownRoute, pageFile, pageFor, screenFile } from '../hosts/pages.ts';
 import { cacheControl, securityHeaders } from './headers.ts';
 
-/** The types of the files that a build has compressed. */
+/** The types of the compressed files of a build. */
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Sends a file as it is compressed best for the browser; `false` without sending where it is not compressed. */
+/** Sends the best compressed form that the browser accepts; `false`, without sending, if there is none. */
 function sendCompressed({ headers }: IncomingMessage, response: ServerResponse, file: string): boolean {
   const type = types[extname(file)];
   const accepted = String(headers['accept-encoding'] ?? '');
@@ -47,11 +47,11 @@ export function asHosted(): Plugin {
         if (!path.startsWith('/assets/')) return next();
         const file = join(outDir, path);
         if (existsSync(file)) return sendCompressed(request, response, file) || next();
-        // An HTML page instead of a missing script would be run as a script by an outdated page.
+        // An outdated page would run an HTML page, sent in place of a missing script, as a script.
         response.writeHead(404, { 'Cache-Control': 'no-store', 'Content-Type': 'text/plain' });
         response.end('Not found');
       });
-      // Every route serves the host's page. Vite would do that, too, but with its own caching headers.
+      // Every route serves the host's page. Vite would do that as well, but with its own caching headers.
       return () =>
         middlewares.use((request, response) => {
           const { originalUrl, headers } = request;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { buildTime } from './buildTime.ts';
 
-/** A person as package.json names one: `Name <email> (url)`, or in parts. */
+/** A person in package.json: `Name <email> (url)`, or an object. */
 export type Person = string | { name?: string };
 
 /** A package with code in the build. */
@@ -16,7 +16,7 @@ export interface Package {
   author?: Person;
   maintainers?: Person[];
   repository?: string | { url?: string };
-  /** The names of the packages that it needs. */
+  /** The names of the packages that it depends on. */
   needs: string[];
   /** An SPDX identifier or expression. */
   license: string;
@@ -39,20 +39,20 @@ function supplierOf({ name, author, maintainers, repository }: Package): string 
 
 type Lock = Readonly<Record<string, { integrity?: string }>>;
 
-/** What npm has checked each package against, by its folder. */
+/** The integrity that npm has checked each package against, by folder. */
 function lockIn(root: string): Lock {
   const file = join(root, 'package-lock.json');
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
 
-/** The hash of a package as it was published. */
+/** The hash of a package as published. */
 function hashesOf(root: string, lock: Lock, { folder }: Package) {
   const integrity = lock[relative(root, folder).split(sep).join('/')]?.integrity ?? '';
   const [, content] = /sha512-(\S+)/.exec(integrity) ?? [];
   return content ? [{ alg: 'SHA-512', content: Buffer.from(content, 'base64').toString('hex') }] : [];
 }
 
-/** The shipped package that a package means by a name: the nearest one, as Node finds it. */
+/** The shipped package that a name means in another package: the nearest one, as Node resolves it. */
 function meantBy(from: string, name: string, byFolder: ReadonlyMap<string, Package>): Package | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = byFolder.get(join(folder, 'node_modules', name));
@@ -60,7 +60,7 @@ function meantBy(from: string, name: string, byFolder: ReadonlyMap<string, Packa
   }
 }
 
-/** The same number for the same bill: RFC 9562, version 8. */
+/** A serial number that is the same for the same bill: RFC 9562, version 8. */
 function serialOf(content: string): string {
   const hex = hash('sha256', content);
   const parts = [
@@ -74,8 +74,8 @@ function serialOf(content: string): string {
 }
 
 /**
- * A software bill of materials with the minimum elements: https://cyclonedx.org/docs/1.6/json/. A package is said to need
- * another only if that is shipped, too.
+ * A software bill of materials with the minimum elements: https://cyclonedx.org/docs/1.6/json/. A dependency is listed
+ * only if it is shipped as well.
  */
 export function billOf(root: string, packages: readonly Package[]): string {
   const { name, version, dependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

@@ -11,7 +11,7 @@ const withoutStack = (message: string) =>
 export function checkedConfig(root: string, check: ConfigCheck): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
-  /** The screens, the hosts, the rules, and the translations of the config's labels. */
+  /** The folders of the screens, the hosts, the rules, and the translations of the config's labels. */
   const folders = ['src/screens/', 'src/hosts/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
 
   async function checkAgain({ environments, config: { logger } }: ViteDevServer) {
@@ -42,9 +42,9 @@ export function checkedConfig(root: string, check: ConfigCheck): Plugin[] {
       name: 'portal:config-checked-in-development',
       apply: 'serve',
       config() {
-        // The server starts meanwhile; only the page waits for what is found.
+        // The server starts meanwhile; only the page waits for the result.
         void check.latest();
-        // Vite's dependency scan reads the config, too, and would report in a different way why it cannot be loaded.
+        // Vite's dependency scan also reads the config, and would report differently why it cannot be loaded.
         return import(config).then(
           () => ({}),
           () => ({ optimizeDeps: { entries: [] } }),
@@ -63,7 +63,7 @@ export function checkedConfig(root: string, check: ConfigCheck): Plugin[] {
         if (isDecisive && this.environment.name === 'client') return checkAgain(server);
       },
       transformIndexHtml: {
-        // Runs before Vite processes the page's files and reports the errors there in a different way.
+        // Before Vite processes the page's files, in which it would report the errors differently.
         order: 'pre',
         async handler() {
           const { complaint } = await check.latest();

@@ -4,7 +4,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { configParts } from '../check/configParts.ts';
 import { keptFor } from '../check/keptFor.ts';
 
-/** What the check of the config found: `complaint` has all errors, and otherwise `warning` the warnings, if any. */
+/** What the check of the config found: `complaint` holds all errors or, if there are none, `warning` the warnings. */
 interface Verdict {
   complaint?: string;
   warning?: string;
@@ -12,11 +12,11 @@ interface Verdict {
   portal?: Portal;
 }
 
-/** Checks the config when it is first asked, and `again` after it was edited. */
+/** Checks the config at the first request, and `again` after an edit. */
 export interface ConfigCheck {
   latest(): Promise<Verdict>;
   again(): Promise<Verdict>;
-  /** The config without errors. Throws if it has some. */
+  /** The config. Throws if it has errors. */
   sound(): Promise<Portal>;
 }
 
@@ -38,7 +38,7 @@ export function configCheck(root: string): ConfigCheck {
   };
 }
 
-/** The last verdict if it was on these very files and without a complaint, and otherwise a new one. */
+/** The last verdict, if the files are unchanged and it had no complaint; otherwise a new one. */
 async function verdictOn(root: string): Promise<Verdict> {
   const { kept, keep } = keptFor(root, 'verdict', configParts);
   if (kept) return JSON.parse(kept.toString()) as Verdict; // Written below.
@@ -47,7 +47,7 @@ async function verdictOn(root: string): Promise<Verdict> {
   return verdict;
 }
 
-/** Runs in a process of its own, because Node caches modules and the config may have just been edited. */
+/** Runs the check in a new process, because Node caches modules and the config may have just been edited. */
 function check(root: string): Promise<Verdict> {
   const child = fork(join(root, 'scripts/checkConfig.ts'), { silent: true });
   let output = '';

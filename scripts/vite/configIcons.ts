@@ -13,7 +13,7 @@ function moduleOf(names: readonly string[]): string {
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} };`;
 }
 
-/** Serves `portal.config.ts?icons`, the icons that the config names; in development it follows changes to the file. */
+/** Serves `portal.config.ts?icons`, the icons that the config names; in development, it follows changes to the file. */
 export function configIcons(root: string, check?: ConfigCheck): Plugin {
   const config = join(root, 'portal.config.ts');
   let isBuild = false;

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const file = 'node_modules/pdfjs-dist/build/pdf.min.mjs';
 
 /**
- * Copies pdf.js into a build as its authors minified it. It is imported whole, and shares no code with anything else, so
+ * Copies pdf.js into a build as its authors minified it. It is imported whole and shares no code with other modules, so
  * bundling it would only take time.
  */
 export function copiedPdf(root: string): Plugin {
@@ -22,7 +22,7 @@ export function copiedPdf(root: string): Plugin {
     },
     resolveId: {
       filter: { id: /^pdfjs-dist$/ },
-      // Beside the script that imports it.
+      // Next to the script that imports it.
       handler: () => ({ id: `./${name}`, external: true }),
     },
     generateBundle() {

@@ -18,14 +18,14 @@ const policy = {
   'trusted-types': 'portal-worker default',
 };
 
-/** The API's origin where it differs from the page's: on every host but a local one. */
+/** The API's origin, if it differs from the page's, as it does on every host but a local one. */
 function apiOrigin(page: URL): string {
   const { port, developmentHost } = atHost(portal, hostNamed(portal, page.hostname)).api;
   const { origin } = new URL(baseUrl(page, port, developmentHost));
   return origin === page.origin ? '' : origin;
 }
 
-/** What a page may use besides its own files: the origins that it calls, and by hash what is written in it. */
+/** What a page may use besides its own files: the origins that it calls, and inline styles and scripts, by hash. */
 interface Allowed {
   origins: readonly string[];
   styles: readonly string[];
@@ -66,7 +66,7 @@ export const plainHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** For two years a browser comes back with HTTPS alone. */
+/** For two years, a browser returns only with HTTPS. */
 export const transportSecurity = 'max-age=63072000; includeSubDomains';
 
 /** The headers of a preview, which has no HTTPS to enforce; `content` is that of a page. */
@@ -81,7 +81,7 @@ export const securityHeaders = (page: URL, content = ''): Readonly<Record<string
 export const noStore = 'no-store';
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Pages are always revalidated, so that they refer to the files of the latest build; those files never change. */
+/** Pages are always revalidated, so that they refer to the files of the latest build, and those files never change. */
 export function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? immutable : noStore;
 }

@@ -20,7 +20,7 @@ function versionOf(root: string): string {
   return `${version} ${buildTime()}`;
 }
 
-/** The file of each language whose texts are in one of their own, as attributes. */
+/** The files of languages whose texts have their own file, as attributes. */
 const filesOfTexts = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle)
     .map((file) => {
@@ -37,18 +37,18 @@ function startReact(html: string): string {
   return html.replace(preload, '<script type="module" async$1 src$2></script>');
 }
 
-/** The page of every widget (`src/widgets.html`) is no host's. */
+/** Whether a page belongs to a host, unlike the page of all widgets (`src/widgets.html`). */
 const isPortal = (path: string) => path.endsWith('/index.html');
 
 /**
- * Writes the pages of the config's hosts into the build, and compresses all of its files. In development each request
- * gets the page of the host that it names: http://invest.maplebridge.localhost:5173 that of invest.maplebridge.test.
+ * Writes the pages of the config's hosts into the build, and compresses all of its files. In development, each request
+ * gets the page of the host that it names: for invest.maplebridge.test, http://invest.maplebridge.localhost:5173.
  */
 export function hostPages(root: string, check: ConfigCheck): Plugin[] {
   const asked = new AsyncLocalStorage<IncomingHttpHeaders>();
   let outDir = '';
   let version = '';
-  // The pages of hosts belong to a whole server, not to the demonstration below some path.
+  // Only a server has pages of hosts; the demonstration, which is in some folder of one, has none.
   let isServed = true;
   let drawing: ReturnType<typeof drawScreens> | undefined;
   let warn: (text: string) => void = () => undefined;
@@ -67,7 +67,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         filter: { id: /\/src\/main\.tsx$/ },
         handler() {
           if (!isServed) return;
-          // From this module on, the bundler's threads have work meanwhile.
+          // At this module, so that the bundler's threads are busy meanwhile.
           drawing = setImmediate().then(async () => drawScreens(await check.sound()));
           drawing.catch(() => undefined);
         },
@@ -82,7 +82,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
       async writeBundle(_, bundle) {
         if (!isServed || !('index.html' in bundle)) return;
         const portal = await check.sound();
-        // The threads of the pool compress while this one writes pages.
+        // The thread pool compresses while this thread writes pages.
         const compressed = compressFiles(outDir, compressible);
         const written = await writePages(outDir, portal, drawing);
         await Promise.all([compressed, compressFiles(outDir, pages)]);
@@ -100,11 +100,11 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
       },
       async transformIndexHtml(html, { path, server }) {
         if (!server || !isPortal(path)) return html;
-        // The plugin that checks the config has refused one with errors.
+        // The plugin that checks the config has refused any with errors.
         const { portal } = await check.latest();
         if (!portal) return html;
         const { own, tag } = pageFor(portal, asked.getStore() ?? {}) ?? {};
-        // The operator's files are beside a build.
+        // The operator's files are next to a build, so development does not have them.
         return pageOf(html, atHost(portal), own, tag);
       },
     },

@@ -7,24 +7,24 @@ import { fingerprint } from '../check/fingerprint.ts';
 interface Worker {
   fileName: string;
   code: string;
-  /** The paths of what it is made of. */
+  /** The paths of its modules. */
   modules: string[];
 }
 
 interface Kept extends Worker {
-  /** Of the modules as they were bundled. */
+  /** The fingerprint of the modules when they were bundled. */
   fingerprint: string;
 }
 
-/** What a worker is made of besides its modules and the installed packages. */
+/** What a worker depends on besides its modules and the installed packages. */
 const settings = ['scripts/vite.config.ts', 'scripts/vite/keptWorker.ts'];
 
-/** Optional dependencies of jspdf for HTML and SVG, which are not used here. */
+/** Optional dependencies of jspdf for HTML and SVG, which the portal does not use. */
 const external = ['canvg', 'dompurify', 'html2canvas'];
 
 /**
- * Bundles each worker (`import url from './work.ts?worker&url'`) of a build on its own, and keeps it until one of its
- * modules changes. `ship` is told its modules.
+ * Bundles each worker (`import url from './work.ts?worker&url'`) of a build separately, and caches it until one of its
+ * modules changes. Passes its modules to `ship`.
  */
 export function keptWorker(root: string, ship: (modules: readonly string[]) => void): Plugin {
   const cache = cacheIn(root);
@@ -58,7 +58,7 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
     return fingerprint(root, [...settings, ...own.map((module) => relative(root, module))]);
   }
 
-  /** The worker as it was kept if its modules are still the same, and otherwise bundled again. */
+  /** The cached worker if its modules are unchanged; otherwise bundles it again. */
   async function workerOf(input: string): Promise<Worker> {
     const key = `worker-${basename(input)}`;
     const text = cache.read(key);

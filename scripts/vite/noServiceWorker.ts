@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Where a previous site on this host, or a sandbox in the browser, may have registered a service worker. */
+/** URLs at which a previous site on this host, or a sandbox in the browser, may have registered a service worker. */
 const places = ['mockServiceWorker.js', 'sw.js'];
 
 // A service worker is replaced only by a script at its own URL: if the file were missing, it would stay and keep

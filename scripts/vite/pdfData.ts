@@ -12,7 +12,7 @@ const folders: Readonly<Record<string, RegExp>> = {
   wasm: /^(LICENSE.*|.+_nowasm_fallback\.js)$/,
 };
 
-/** Copies what pdf.js loads for some documents into a build, below a name that changes with it. */
+/** Copies what pdf.js loads for some documents into a build, in a folder whose name changes with the content. */
 export function pdfData(root: string): Plugin {
   let assets = '';
   const files = Object.entries(folders).flatMap(([folder, pattern]) =>
@@ -35,7 +35,7 @@ export function pdfData(root: string): Plugin {
     },
     load: {
       filter: { id: /\/src\/widgets\/pdf\/pdfData\.ts$/ },
-      // Beside the script that this becomes a part of.
+      // Next to the script that includes this module.
       handler: () => `export const pdfData = import.meta.url.replace(/[^/]*$/, '${target}/');`,
     },
     generateBundle() {

@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/format/calendar.ts';
 
-/** Pages and their files; in development the sources of src/api/ among them, which are served at `/api/….ts`. */
+/** Whether a request is for a file; in development, the sources of src/api/ are served at `/api/….ts`. */
 const isFile = ({ method, url = '' }: { method?: string; url?: string }) =>
   (method === 'GET' || method === 'HEAD') && (!url.startsWith('/api/') || /\.tsx?(\?|$)/.test(url));
 
@@ -18,7 +18,7 @@ function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {
   };
 }
 
-/** Called at the first request to the API, so that the page does not wait for it. */
+/** Loads the sandbox. Called at the first request to the API, so that the page does not wait for it. */
 async function loadSandbox(today: CalendarDate | undefined) {
   const { createSandbox } = await import('../../src/sandbox/createSandbox.ts');
   const { sandboxMiddleware } = await import('../../src/sandbox/server.ts');

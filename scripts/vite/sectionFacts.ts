@@ -17,7 +17,7 @@ interface Section {
 const isSection = (part: unknown): part is Section =>
   isObject(part) && typeof part.id === 'string' && typeof part.kind === 'string';
 
-/** Finds a section by its id anywhere below a part of the config. */
+/** Finds a section by its id anywhere in a part of the config. */
 function sectionIn(part: unknown, id: string, path: string): { section: Section; path: string } | undefined {
   if (isSection(part) && part.id === id) return { section: part, path };
   const isList = Array.isArray(part);
@@ -44,7 +44,7 @@ function codeOf(root: string, kind: string): string | undefined {
   return file && `${folder}/${file}`;
 }
 
-/** What the config says about the section with this id on the screen at an address; undefined if there is none. */
+/** The facts about the section with this id on the screen at an address; undefined if there is none. */
 export function factsOf(portal: Portal, root: string, pathname: string, id: string): SectionFacts | undefined {
   const routes = Object.entries(portal.routes).flatMap(([part, screens]) =>
     Object.entries(screens).map(([path, screen]) => ({ id: `routes.${part}.${path}`, path, screen })),

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { billOf, type Package, purlOf } from './billOf.ts';
 
-/** Packages that were published without their licence's text, and the one of the same author that has it. */
+/** Packages that were published without the text of their licence, and a package of the same author that has it. */
 const textIn: Readonly<Record<string, string>> = { 'react-remove-scroll-bar': 'react-remove-scroll' };
 
-/** The folder of the package that a file belongs to, or undefined for a file of the portal. */
+/** The folder of the package that a file belongs to; undefined for a file of the portal. */
 const packageFolder = (file: string): string | undefined => /[^\0]*\/node_modules\/(@[^/]+\/)?[^/]+/.exec(file)?.[0];
 
 /** The texts of the licence and the notices in a package's folder; empty if it has no licence. */
@@ -24,14 +24,14 @@ function packageIn(folder: string): Package {
   const text = textsIn(source ? folder.replace(/[^/]+$/, source) : folder);
   if (typeof license !== 'string' || text === '') {
     throw new Error(
-      `${name} ${version} is part of the build, but says no licence or has no text of it. Do without it, or name the package that has the text in scripts/vite/shippedPackages.ts.`,
+      `${name} ${version} is part of the build, but names no licence or lacks its text. Do without the package, or name one that has the text in scripts/vite/shippedPackages.ts.`,
     );
   }
   const needs = Object.keys({ ...dependencies, ...peerDependencies });
   return { name, version, folder, license, author, maintainers, repository, needs, text };
 }
 
-/** Each package once, by its name; of some there may be several copies. */
+/** Each package once, sorted by name, even if there are several copies. */
 function packagesIn(folders: Iterable<string>): Package[] {
   const packages = [...folders].map(packageIn);
   const byPurl = new Map(packages.map((entry) => [purlOf(entry), entry]));
@@ -45,8 +45,8 @@ const asText = (packages: readonly Package[]) =>
   ].join(`\n\n${'-'.repeat(80)}\n\n`);
 
 /**
- * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build, and in other modules that were
- * added.
+ * Writes `licences.txt` and `sbom.cdx.json` for the packages with code in the build, or in other modules passed to
+ * `add`.
  */
 export function shippedPackages(root: string): { add: (modules: readonly string[]) => void; list: Plugin } {
   const folders = new Set<string>();

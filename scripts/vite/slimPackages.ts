@@ -10,15 +10,15 @@ interface Cut {
 const router = /\/react-router\/dist\/production\//;
 
 const cuts: readonly Cut[] = [
-  // What `src/theme/lucideIcon.ts` does not read: keys, and former names.
+  // What `src/theme/lucideIcon.ts` does not read: keys, and old names.
   { files: /\/lucide-react\/dist\/esm\/icons\//, pattern: /, key: "\w+"|,\s*aliases: \[[^\]]*\]/g, replacement: '' },
-  // Names for React's developer tools, and calls that might have side effects: both keep components in the bundle that
+  // Names for React's developer tools, and calls that might have side effects. Both keep components in the bundle that
   // the portal does not use, such as forms.
   { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
 ];
 
-/** Leaves out of packages what the portal does not use. */
+/** Removes from packages what the portal does not use. */
 export function slimPackages(): Plugin[] {
   return cuts.map(({ files, pattern, replacement }, index) => ({
     name: `portal:slim-packages-${index + 1}`,

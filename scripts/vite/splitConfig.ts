@@ -15,8 +15,8 @@ const asModule = (portal: Portal) => `export default ${JSON.stringify(portal)};`
 
 /**
  * Serves `portal.config.ts?public`, the part of the config for the sign-in page, and `portal.config.ts?home`, the part
- * for the first screen after it, so that the rest is loaded only when needed. In a build all parts are plain data,
- * evaluated here; in development they follow changes to the file.
+ * for the first screen after it, so that the rest is loaded only when needed. In a build, all parts are plain data
+ * evaluated here; in development, they follow changes to the file.
  */
 export function splitConfig(root: string, check: ConfigCheck): Plugin {
   const config = join(root, 'portal.config.ts');

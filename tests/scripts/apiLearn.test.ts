@@ -129,8 +129,8 @@ describe('npm run api:learn', () => {
     expect(overlay).not.toContain('undefined');
     expect(overlay).not.toContain("['example']");
     expect([...notes.values()].flat().toSorted()).toEqual([
-      'A guess: `joined` was not described, and is what its values look like.',
-      'A guess: `office` was not described, and is what its values look like.',
+      'A guess: `joined` was not described; this is what its values look like.',
+      'A guess: `office` was not described; this is what its values look like.',
       'A guess: `phone_extension` of teamList is integer.',
     ]);
   });

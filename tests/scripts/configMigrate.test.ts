@@ -10,7 +10,7 @@ import { projectCopy } from '../projectCopy.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The config of 23 November 2026, in the words of version 1: only the files with words that have changed. */
+/** The config of 23 November 2026, written for version 1: only the files that have to change. */
 const former = join(import.meta.dirname, 'version1');
 const files = readdirSync(former, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts.txt'))
@@ -28,7 +28,7 @@ import { screen } from './src/config/screen.ts';
 const head = `${imports}export default definePortal({ menu: [] });
 `;
 const migrated = (text: string) => migrate(new Map([['portal.config.ts', text]]), 2);
-/** The migrated form of a text below a config in the words of version 1. */
+/** The migrated form of a text appended to a config for version 1. */
 const textAfter = (text: string) =>
   migrated(head + text)
     .texts.get('portal.config.ts')
@@ -73,7 +73,7 @@ describe('npm run config:migrate', () => {
     const once = texts();
     expect(run()).toEqual({
       status: 0,
-      output: `Nothing to do: the config is in the words of version ${configVersion}.`,
+      output: `Nothing to do: the config is written for version ${configVersion}.`,
     });
     expect(texts()).toEqual(once);
   });
@@ -177,9 +177,9 @@ describe('a config that cannot be rewritten safely', () => {
       '8: a card has one `course` now, but `lines` and `sparkline` differ; keep one of them',
     ],
     [
-      'a former name beside the present one',
+      'an old name next to the new one',
       "screen({ part: 'documents', feature: 'documents' });",
-      '8: `part` is `feature` now, which stands beside it; keep one',
+      '8: `part` is `feature` now, and both are here; keep one',
     ],
     [
       'a former name that may reach a builder unseen',
@@ -247,27 +247,31 @@ const sections = [one, panel('notes', { id: 'notes', title: 'Notes', of: 'portfo
 export default definePortal({ version: 3, menu: [] });
 `);
     expect(changes.map(({ line, message }) => `${line}: ${message}`)).toContain(
-      "7: `income(…)` is `panel('income', …)` now; its `earned` are its own now",
+      "7: `income(…)` is `panel('income', …)` now; it chooses `earned` itself now",
     );
   });
 
   it.each([
-    ['a removed section in a place that needs one', 'const last = ladder({ id: "ladder" });', '15: `ladder` is no'],
-    ['notes of something else', "const more = notes({ id: 'n', query: 'teamList2' });", '15: of what has to be said'],
+    [
+      'a removed section in a place that needs one',
+      'const last = ladder({ id: "ladder" });',
+      '15: `ladder` is no longer',
+    ],
+    ['notes of something else', "const more = notes({ id: 'n', query: 'teamList2' });", '15: has to say what it shows'],
     [
       'details that warn',
       `${detailsToo}const loan = details({ alert: { title: 'Behind', field: 'days' } });`,
-      "15: `details` have no `alert` any more; take it out, and write `panel('loan', {",
+      "15: `details` no longer has `alert`; remove it, and write `panel('loan', {",
     ],
     [
       'details of what protects a loan',
       `${detailsToo}const loan = details({ safety: { value: { field: 'value' } } });`,
-      '15: `details` have no `safety` any more',
+      '15: `details` no longer has `safety`',
     ],
     [
       'details with an amount behind a date',
       `${detailsToo}const loan = details({ groups: [{ fields: ['status', { field: 'due', amount: { rows: 'all' } }] }] });`,
-      '15: `details` have no `amount` any more',
+      '15: `details` no longer has `amount`',
     ],
   ])('stays as it is: %s', (_name, text, message) => {
     expect(migratedTo3(former + text).refusals.map(({ line, message: said }) => `${line}: ${said}`)).toEqual([

@@ -172,7 +172,7 @@ describe('a later version', () => {
     expect(copy.run('node', 'scripts/checkConfig.ts')).toMatchObject({
       status: 1,
       output: expect.stringContaining(
-        `the config is in the words of version ${configVersion}; run \`npm run config:migrate\``,
+        `the config is written for version ${configVersion}; run \`npm run config:migrate\``,
       ),
     });
 

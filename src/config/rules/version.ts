@@ -10,14 +10,14 @@ export function versionProblems(config: unknown): Problem[] {
     return [
       {
         path: 'version',
-        message: 'is missing, so the config is in the words of version 1; run `npm run config:migrate`',
+        message: 'is missing, so the config is written for version 1; run `npm run config:migrate`',
       },
     ];
   }
   const message = !isVersion(version)
     ? `has to be a whole number above 0; found ${JSON.stringify(version)}`
     : version < configVersion
-      ? `the config is in the words of version ${version}; run \`npm run config:migrate\``
+      ? `the config is written for version ${version}; run \`npm run config:migrate\``
       : `this portal knows versions up to ${configVersion}; found ${version}`;
   return problemIf(version !== configVersion, 'version', message);
 }
