@@ -69,7 +69,7 @@ export const query = <const In extends Which = 'any'>(which?: In) =>
 /** A command; the options after it refer to its body. */
 export const command = { is: 'command', having: [] } as const;
 
-/** A query that returns the files between two dates in parts; only where the rows can be limited to a range. */
+/** A query that returns the files between two dates in parts; only if the rows can be limited to a range. */
 export const download = { is: 'download' } as const;
 
 /** A query of another API that answers one file. */
@@ -100,7 +100,7 @@ export const key = { is: 'key' } as const;
 /** A field that holds free text or a list of texts. */
 export const words = { is: 'words' } as const;
 
-/** A field that holds values by names of their own, such as the boxes of a tax slip, in one of these formats. */
+/** A field that holds values by name, such as the boxes of a tax slip, in one of these formats. */
 export const entries = <const Format extends FormatKind>(...formats: readonly Format[]) =>
   ({ is: 'entries', formats }) as const;
 
@@ -129,7 +129,7 @@ export const sameFormat = { is: 'sameFormat' } as const;
 
 /**
  * A field and a matching format, limited to these formats if any are given, together with more options. The format
- * defaults to the field's usual one; where no other option is needed, the field's name alone is enough.
+ * defaults to the field's usual one; if no other option is needed, the field's name alone is enough.
  */
 export const shown = <
   const More extends Options = Record<never, never>,
@@ -150,7 +150,7 @@ export const shown = <
 export const valued = <const Key extends string, const More extends Options>(as: Key, more: More) =>
   ({ is: 'valued', as, more }) as const;
 
-/** Allowed only for a field that can be shown in one of these formats or, with `says`, only for a field that is. */
+/** Allowed only for a field that can be shown in one of these formats or, with `says`, for one that is shown in it. */
 export const fitting = <const Of extends Declared, const Format extends FormatKind>(
   of: Of,
   formats: readonly Format[],
@@ -187,7 +187,7 @@ export const preset = <const Of extends Declared>(of: Of, value: unknown) => ({ 
 
 /** A list of at least `least` entries. */
 export const many = <const Of extends Declared>(of: Of, least: 0 | 1 | 2 = 1) => ({ is: 'many', of, least }) as const;
-/** A list of at least one entry; the compiler enforces this, too. */
+/** A list of at least one entry; the compiler enforces this as well. */
 export const nonEmpty = <const Of extends Declared>(of: Of) => ({ is: 'nonEmpty', of }) as const;
 
 /** An object with these options and no others. */
@@ -234,7 +234,7 @@ export const builtForm = <const Of extends Declared, const Name extends string>(
   ...having: readonly Name[]
 ) => ({ is: 'builtForm', of: form.declared, having }) as const;
 
-/** A section of this kind inside of another one, made by its own builder. */
+/** A section of this kind inside another one, made by its own builder. */
 export const inner = <const Kind extends string, const Of extends Options>(section: {
   kind: Kind;
   declared: { is: 'group'; of: Of };

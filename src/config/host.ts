@@ -3,11 +3,11 @@ import type { Loose } from './loose.ts';
 import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 
 /**
- * What differs at one host. Each option replaces the config's option of the same name. It may narrow or rename what the
- * config has, but not add anything.
+ * What is different at one host. Each option replaces the config's option of the same name. It may narrow or rename
+ * what the config has, but not add anything.
  */
 export const hostDeclared = group({
-  /** The host's name, under which visitors open the portal. Its API is on the same host. */
+  /** The name of the host at which visitors open the portal. Its API is on the same host. */
   host: written(
     /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/,
     'is a host name such as invest.example.com',
@@ -28,10 +28,10 @@ export const hostDeclared = group({
   api: optional(group({ port: whole(65535) })),
   periods: optional(record(many(periodEntry))),
   ranges: optional(record(many(rangeEntry))),
-  /** The menu's entries in this host's order, each by its label in the config; the others are left out. */
+  /** The entries of this host's menu, in order, each by its label in the config; all others are left out. */
   menu: optional(many(group({ entry: text, label: optional(prose) }))),
   footer: optional(group({ contact: optional(prose), links: optional(many(footerLink, 0)) })),
-  /** What is switched off: screens, and whatever belongs to one of the features. What leads there is left out, too. */
+  /** What is switched off: screens, and everything that belongs to a feature. Links to these are left out as well. */
   off: optional(group({ routes: optional(many(text)), features: optional(many(feature)) })),
 });
 

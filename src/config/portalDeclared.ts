@@ -29,7 +29,7 @@ import { configVersion } from './version.ts';
 
 /** The subject of a screen with a route parameter, such as a loan. */
 export const subjectDeclared = group({
-  /** The query for the subject; 404 shows the not-found screen. Sections with the same query share its response. */
+  /** The query for the subject; a 404 shows the not-found screen. Sections with the same query share its response. */
   query: query(),
   /** Fields of the query's body, filled from route parameters: `{ loan_id: 'id' }` on `/overview/:id`. */
   params: special('params', record(text)),
@@ -56,7 +56,7 @@ const host = written(/^[a-z0-9.-]+(:\d+)?$/, 'is a host name');
 
 const entry = {
   label: prose,
-  /** The icon beside the label. */
+  /** The icon next to the label. */
   icon,
   smallScreensOnly: optional(flag),
 };
@@ -69,7 +69,7 @@ export const menuEntry = either(
     choices: optional(bySection(record(either(text, number)))),
     /** Links to sections of that screen. */
     anchors: optional(many(group({ label: prose, section: sectionId }), 0)),
-    /** On phones, also stand in the bar at the bottom of every screen, which has room for five entries (Reading R53). */
+    /** On phones, also show it in the bar at the bottom of every screen, which has room for five (Reading R53). */
     tab: optional(flag),
   }),
   group({ ...entry, action: word('sign-out') }),
@@ -77,7 +77,7 @@ export const menuEntry = either(
 
 /** The whole of `portal.config.ts`. */
 export const portalDeclared = group({
-  /** The version of the words that the config is written in; `npm run config:migrate` writes it. */
+  /** The version that the config is written for; `npm run config:migrate` updates it. */
   version: word(configVersion),
   brand: group({
     /** The manager's name, shown until the host's own logo has loaded and wherever a name is needed. */
@@ -89,25 +89,23 @@ export const portalDeclared = group({
     /** The accent colour, as #rrggbb. */
     accent,
   }),
-  /**
-   * Language and region of texts, numbers and dates (BCP 47). In the config, the default; at run time, the current one.
-   */
+  /** Language and region of texts, numbers and dates (BCP 47): the default here, and at run time the current one. */
   locale: tag,
   /** The languages to choose from, each with its name in that language. */
   languages: many(group({ tag, name: prose })),
-  /** The ISO 4217 currency of amounts that come without one. */
+  /** The ISO 4217 currency of amounts that have none. */
   currency,
   api: group({
     /** The port of the API on the portal's own host. */
     port: whole(65535),
     timeoutMs: whole(),
-    /** The names of request headers that the specification names or leaves open. */
+    /** The names of the request headers that the specification names or leaves open. */
     headers: group({ investorHash: header, endPoint: header, domain: header }),
     /** The white-label domain to use on a local host. */
     developmentHost: host,
     /** The hosts that the `endpoint` of a sign-in may name. */
     endPointHosts: preset(many(host, 0), []),
-    /** The paths of calls that go without `investor_id` although their body in the description declares it. */
+    /** The paths of calls that are sent without `investor_id` although the description declares it in their body. */
     withoutInvestor: preset(many(text, 0), []),
   }),
   session: group({
@@ -120,13 +118,13 @@ export const portalDeclared = group({
     /** Minutes before the session ends at which the investor is asked whether to stay signed in. */
     warnMinutes: whole(),
   }),
-  /** Seconds for which a short message is shown, unless a screen says something else. */
+  /** Seconds for which a short message is shown, unless a screen sets another time. */
   toastSeconds: preset(whole(), 5),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
   persist: preset(many(persisted, 0), []),
   /**
-   * Offers all linked investors at once beside the investor switcher: their totals, and who needs attention (Reading R46).
-   * Costs three calls for each other investor on every visit, and more when it is opened.
+   * Offer all linked investors at once next to the investor switcher: their totals, and who needs attention (Reading
+   * R46). Costs three calls for each other investor on every visit, and more when it is opened.
    */
   allInvestors: optional(word(true)),
   pageSizes: many(whole()),
@@ -140,7 +138,7 @@ export const portalDeclared = group({
     signIn: path,
     /** Where a sign-in leads. */
     home: path,
-    /** Where a first sign-in leads, to set a new password; without it, a first sign-in is one like any other. */
+    /** Where a first sign-in leads, to set a new password; without it, a first sign-in is like any other. */
     newPassword: optional(path),
   }),
   routes: group({ public: paths(screen), signedIn: paths(screen) }),
@@ -149,18 +147,18 @@ export const portalDeclared = group({
   noInvestors: screen,
   /** The footer of every page: a sentence on how to reach the manager, and links. */
   footer: preset(group({ contact: optional(prose), links: preset(many(footerLink, 0), []) }), { links: [] }),
-  /** Lets a script of the operator's own learn what happens on the pages, in production (scripts/events.md). */
+  /** Report what happens on the pages to a script of the operator's, in production (scripts/events.md). */
   eventHook: optional(
     group({
-      /** The script, a file beside the pages that runs before the portal's own. */
+      /** The script, a file next to the pages that runs before the portal's own. */
       script: written(
         /^\/(?!(sw|mockServiceWorker)\.js$)[\w-]+\.js$/,
         'is a script beside the pages, such as /events.js',
       ),
-      /** The origins that it may send to, besides the page's own. */
+      /** The origins that the script may send to, besides the page's own. */
       sendTo: many(written(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is an origin such as https://events.example.com'), 0),
     }),
   ),
-  /** The hosts that the portal is served on, with what differs there; any other host has the config's own brand. */
+  /** The hosts that the portal is served on, with what is different there; other hosts have the config's own brand. */
   hosts: optional(many(hostDeclared, 0)),
 });

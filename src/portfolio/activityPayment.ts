@@ -6,8 +6,8 @@ import type { Payment, PaymentKind, PaymentState } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
- * What kind of payment each activity type is. Only `interest` is income. A late fee that a loan's lenders share is
- * income, too; it arrives as a one-time distribution.
+ * The kind of payment of each activity type. Only `interest` is income. A late fee that a loan's lenders share is
+ * income as well; it arrives as a one-time distribution.
  */
 const kinds: Record<Activity['activity_type'], PaymentKind> = {
   distribution: 'interest',
@@ -43,7 +43,7 @@ const states: { readonly [Status in Activity['status']]: PaymentStateOf<Status> 
 /** The state of a payment with this status; `unknown` for a status that the description does not have yet. */
 export const stateOf = (status: Activity['status']): PaymentState => states[status] ?? 'unknown';
 
-/** The payment that an activity books, with the holdings that it belongs to. */
+/** The payment booked by an activity, with the holdings that it belongs to. */
 export function activityPayment(activity: Activity, holdings: readonly Investment[] = []): Payment {
   const place = placeOf(activity);
   const day = readDay(activity.activity_date);

@@ -34,8 +34,8 @@ export interface Added {
 }
 
 /**
- * What was added to what is invested, and of what. Reinvested is what the activities of the same days say, and the rest is
- * new money, less what was repaid; if more was repaid than added, the two are shown separately.
+ * How the invested amount has changed. The reinvested part is taken from the activities of the same days, and the rest
+ * is new money less repaid principal; if more was repaid than added, the two are shown separately.
  *
  * @figure Added
  * @fields portfolioCardCurrentlyInvested.change_amount, portfolioActivities.totals.inflow_amount, .outflow_amount

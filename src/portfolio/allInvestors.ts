@@ -54,8 +54,8 @@ export interface CurrencyTotal {
 }
 
 /**
- * What several investors have together, separately for each currency. What they earned is known in the currency that the
- * answer has; in another one in which an investor holds something, it is not.
+ * What several investors have together, for each currency. Their earnings are known only in the currency of the answer,
+ * not in other currencies in which an investor holds something.
  *
  * @figure All investors
  * @fields investmentList.investments.invested_amount, portfolioCardInterestEarned.interest_earned_amount, those of Upcoming and of Behind

@@ -33,7 +33,7 @@ export interface Arrears {
 }
 
 /**
- * The investments that are behind, the longest past due first.
+ * The investments that are behind, longest past due first.
  *
  * @figure Failed, Behind
  * @fields portfolioActivities.activities.status, .net_amount, investmentList.investments.days_past_due
@@ -83,7 +83,7 @@ export interface MissedPayment {
 }
 
 /**
- * The payments of a loan that failed or were reversed, the latest first as the answer has them.
+ * The payments of a loan that failed or were reversed, latest first, as in the answer.
  *
  * @figure Owed to you
  * @fields loanDetails.loan_details.payments

@@ -126,7 +126,7 @@ const conditions: Record<AttentionCondition, Find> = {
 export const attentionConditions = Object.keys(conditions) as AttentionCondition[]; // The keys of a record of them.
 
 /**
- * What needs attention, the worst first: what failed or is behind, then what has a day, then what is new.
+ * What needs attention, most serious first: what failed or is behind, then what has a date, then what is new.
  *
  * @figure Attention
  * @fields those of Failed, Behind and Money available; opportunityList.opportunities.closes_at

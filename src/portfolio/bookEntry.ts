@@ -50,7 +50,7 @@ const moves: Record<Activity['activity_type'], 'against' | 'along' | 'none'> = {
 const feeTypes: readonly Activity['activity_type'][] = ['management_fee', 'servicing_fee', 'redemption_penalty'];
 
 /**
- * What an activity is in the books; `nameOf` says which holding it belongs to, if that is held.
+ * An activity as an entry in the books; `nameOf` returns the name of its holding, if it is still held.
  *
  * @figure Entry of the activities' files
  * @fields portfolioActivities.activities.gross_amount, .management_fee_amount, .redemption_penalty_amount, .withholding_tax_amount, .net_amount, .balance_amount

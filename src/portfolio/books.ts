@@ -46,9 +46,9 @@ export interface Books {
 }
 
 /**
- * The entries of a period by investment, each with what was in it before and after, and the sums of all; two currencies
- * are never added up. An investment without entries has held what it holds now. Balances are unknown where the holdings
- * are not known, or the activities are only some of their period (`isWhole`).
+ * The entries of a period by investment, each with its balance before and after, and the sums of all, by currency. An
+ * investment without entries has had its current balance throughout. Balances are unknown if the holdings are, or if
+ * the activities are only some of the period's (`isWhole`).
  *
  * @figure Books of a period
  * @fields portfolioActivities.activities.balance_amount, investmentList.investments.current_value_amount

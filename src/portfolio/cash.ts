@@ -33,7 +33,7 @@ export interface CashFlow {
 
 /**
  * Every payment once: those of the activities, then those that a loan's schedule or a fund's next payment announces and
- * no activity has. Of a schedule, only what is due `today` or later counts.
+ * no activity contains. In a schedule, only payments due `today` or later count.
  *
  * @figure Payments
  * @fields portfolioActivities.activities, loanDetails.loan_details.schedule, investmentList.investments.next_payment_date, .next_payment_amount, .distribution_option
@@ -66,7 +66,7 @@ function joined(booked: readonly Payment[], announced: readonly Payment[]): Paym
   const open = groupBy(announced, paymentOf);
   const all = booked.map((entry): Payment => {
     const same = open.get(paymentOf(entry)) ?? [];
-    // A second booking on the same day, such as a late fee beside the interest, was not announced.
+    // A second booking on the same day, such as a late fee in addition to the interest, was not announced.
     open.delete(paymentOf(entry));
     return { ...entry, sources: [...entry.sources, ...same.flatMap(({ sources }) => sources)] };
   });

@@ -17,7 +17,7 @@ export interface Cover {
   value: Decimal | undefined;
   currency: string;
   parts: readonly CoverPart[];
-  /** The value less the mortgages, exactly; negative where it does not cover them. Undefined if a part is unknown. */
+  /** The value less the mortgages, exactly; negative if it does not cover them. Undefined if a part is unknown. */
   above: CoverPart['amount'];
   abovePercent: number | undefined;
 }
@@ -45,8 +45,8 @@ function cover(worth: Part & { currency: string }, prior: readonly (Part & { len
 }
 
 /**
- * What protects a loan: the earlier mortgages, the loan and what the property is worth beyond them. An amount in another
- * currency than the value is unknown.
+ * What protects a loan: the earlier mortgages, the loan, and the value of the property beyond them. An amount in
+ * another currency than the value counts as unknown.
  *
  * @figure What protects your money
  * @fields loanDetails.loan_details.security.appraised_value_amount, .prior_encumbrances, loanDetails.loan_details.balances.principal_outstanding_amount
@@ -61,7 +61,7 @@ export function coverOf({ security, balances }: Pick<Loan, 'security' | 'balance
 }
 
 /**
- * What would protect the loan of an offer, once all of it is lent; undefined where there is no property.
+ * What would protect the loan of an offer once all of it is lent; undefined if there is no property.
  *
  * @figure What would protect your money
  * @fields opportunityDetails.opportunity.appraisal.value_amount, .prior_encumbrances, .loan_amount

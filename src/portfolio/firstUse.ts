@@ -1,8 +1,8 @@
 import type { Activity, Investment } from './answers.ts';
 
 /**
- * Whether nothing was ever invested: no investment is held, and there is no entry of any day, not even one to come.
- * Undefined as long as that is not known.
+ * Whether nothing was ever invested: no investment is held, and there are no activities, past or future. Undefined
+ * until this is known.
  *
  * @figure Nothing invested yet
  * @fields investmentList.investments, portfolioActivities.activities

@@ -9,7 +9,8 @@ export type Placed = Pick<Activity, 'loan_id' | 'micid' | 'share_class' | 'accou
 export type NameOf = (row: Placed) => string | undefined;
 
 /**
- * Says for a row what the holdings that it belongs to are named, as in `cash()`; undefined where none is held any more.
+ * Returns a function for the names of the holdings that a row belongs to, as in `cash()`; undefined if none is still
+ * held.
  *
  * @figure Investment of an activity
  * @fields portfolioActivities.activities.loan_id, .micid, .share_class, .account_type, investmentList.investments.name

@@ -16,8 +16,8 @@ export interface Availability {
 }
 
 /**
- * When the money of a holding is available: a loan's at its maturity; a fund's on its earliest redemption date, though
- * not before its lock-up ends, and to be asked for as many days before as its notice takes.
+ * When the money of a holding is available: a loan's at its maturity; a fund's on its earliest redemption date, but not
+ * before its lock-up ends, if it is requested before the notice period.
  *
  * @figure Money available
  * @fields investmentList.investments.maturity_date, .earliest_redemption_date, .lockup_end_date, .redemption_notice_days
@@ -34,14 +34,14 @@ export function moneyAvailable(investment: Investment): Availability {
 }
 
 /**
- * What is invested, for each currency.
+ * The invested amount, by currency.
  *
  * @figure Invested
  * @fields investmentList.investments.invested_amount
  */
 export const investedOf = (investments: readonly Investment[]): Sum[] =>
   sumsOf(investments.map(({ currency, invested_amount }) => ({ currency, amount: readDecimal(invested_amount) })));
-/** The standing of a holding: what needs attention, the worst first, or that nothing does. */
+/** The standing of a holding: what needs attention, most serious first, or that nothing does. */
 export type Standing =
   | { is: 'pastDue'; days: number }
   /** A payment failed, but the loan does not count as past due. */
@@ -56,8 +56,8 @@ export interface KnownArrears {
 }
 
 /**
- * How a holding stands. A loan is up to date only if it has paid something and nothing of it failed; undefined where
- * nothing can be said, as of a fund that has missed nothing.
+ * The standing of a holding. A loan is up to date only if it has paid something and no payment failed; undefined if
+ * nothing is known, for instance for a fund that has missed nothing.
  *
  * @figure Standing of a holding
  * @fields investmentList.investments.days_past_due, .status, .interest_to_date_amount, portfolioActivities.activities.status

@@ -14,7 +14,7 @@ export interface IncomeOfDays {
   expected: Sum[];
   /** The current month's total of received and expected interest. */
   whole: Sum[];
-  /** Interest that failed or was reversed, to show beside the sums. */
+  /** Interest that failed or was reversed, to show next to the sums. */
   failed: Sum[];
   /** Principal that was repaid, and principal that is due; never income. */
   repaid: Sum[];
@@ -60,8 +60,7 @@ export function incomeByMonth(
 }
 
 /**
- * The payments of the earliest day on which interest is scheduled or expected, principal left out; none where nothing
- * is.
+ * The interest payments of the earliest day on which any is scheduled or expected; empty if none is.
  *
  * @figure Next payment
  * @fields as those of Payments

@@ -11,7 +11,7 @@ import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
 import { ahead, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
-/** The number of investments with a line of their own; the others share one. */
+/** The number of investments with their own line; the others share one. */
 const most = 4;
 
 /** The last day to give notice for the money to be available on a certain day. */
@@ -57,7 +57,7 @@ export interface IncomeCalendar {
 }
 
 /**
- * The days from today on by which to give notice to a fund.
+ * The days, from today on, by which notice has to be given to a fund.
  *
  * @figure Notice due
  * @fields as those of Money available
@@ -71,7 +71,7 @@ export function noticeDays(investments: readonly Investment[], today: CalendarDa
 }
 
 /**
- * Twelve past months, this one and eleven to come, for each currency: what each investment paid, is to pay, and has not
+ * Twelve past months, this one and eleven to come, for each currency: what each investment paid, will pay, and has not
  * declared yet.
  *
  * @figure Income by month

@@ -11,8 +11,8 @@ export interface LastReceived extends Sum {
 }
 
 /**
- * What was received on the newest day on which something was, up to today: interest and principal apart, each by
- * currency. Of the newest payments alone, `isWhole` is false: if they are all of one day, others of it may be missing.
+ * What was received on the latest day with a payment, up to today: interest and principal separately, by currency. If
+ * only the newest payments are given, `isWhole` is false: when all are of one day, others of that day may be missing.
  *
  * @figure Last received
  * @fields portfolioActivities.activities.status, .activity_date, .net_amount

@@ -17,8 +17,8 @@ export interface LoanPayment {
 }
 
 /**
- * The payments of a loan, the oldest first: those that have fallen due, then those of its schedule. One that failed or
- * was taken back is missed; one that came after its day is late.
+ * The payments of a loan, oldest first: those that have fallen due, then those of its schedule. A payment that failed
+ * or was reversed is missed; one that arrived after its day is late.
  *
  * @figure Payments of a loan, received, late and missed
  * @fields loanDetails.loan_details.payments, .schedule

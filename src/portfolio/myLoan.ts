@@ -52,7 +52,7 @@ interface Answers {
 }
 
 /**
- * The figures of one loan, as Attention and Upcoming have them.
+ * The figures of one loan, consistent with Attention and Upcoming.
  *
  * @figure Next 12 months of a loan, due at maturity
  * @fields as those of Payments
@@ -108,7 +108,7 @@ function atMaturity(
 }
 
 /**
- * The interest that a loan has paid to me after fees, with the days of its first and last payment.
+ * The interest that a loan has paid me after fees, with the days of the first and the last payment.
  *
  * @figure Interest received of a loan
  * @fields loanDetails.loan_details.participation.interest_to_date_amount, .payments

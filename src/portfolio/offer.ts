@@ -6,7 +6,7 @@ import { shareOf, sumOfAll } from './exactAmounts.ts';
 
 /** What an amount would earn in an offer. */
 export interface Earnings {
-  /** The amount that can be invested: the one asked for, raised or lowered to the limits of the offer. */
+  /** The amount that can be invested: the wanted amount, raised or lowered to the limits of the offer. */
   amount: Decimal;
   changed: 'raised' | 'lowered' | undefined;
   /** A month's interest to the cent, before tax, if every payment is made. Undefined if the rate is unknown. */
@@ -71,8 +71,8 @@ export function requestIn({ my_interest }: Pick<Offer, 'my_interest'>) {
 }
 
 /**
- * What an amount would earn a month: amount × investor's rate ÷ 12. Undefined where the offer takes no amount: its
- * minimum is above what is left.
+ * What an amount would earn per month: amount × investor's rate ÷ 12. Undefined if the offer accepts no amount because
+ * its minimum exceeds what is left.
  *
  * @figure Would earn
  * @fields opportunityList.opportunities.investor_rate_percent, .minimum_investment_amount, .maximum_investment_amount, .available_amount

@@ -43,7 +43,7 @@ export interface Payment {
   /** The day for which income counts, such as the end of the month in which it was earned. */
   earnedFor: CalendarDate | undefined;
   place: string;
-  /** The name of the investment: of all holdings in the loan or fund class, or as the activity has it. */
+  /** The name of the investment: of all holdings in the loan or fund class, or as in the activity. */
   name: string;
   /** The holdings that it belongs to: two in one loan share its payments; none if it is no longer held. */
   holdings: readonly Investment[];

@@ -10,9 +10,9 @@ export const isMissed = ({ state, kind }: Pick<Payment, 'state' | 'kind'>) =>
 export const isBehind = ({ days_past_due }: Investment) => (days_past_due ?? 0) > 0;
 
 /**
- * Whether there is something in *Failed, Behind* (`due`) or all payments are up to date (`fine`): only where something
- * has been paid, what failed is known as a whole, and nothing failed or is behind. The activities may be those that failed
- * or were reversed alone. It needs far less code than what it is about, so a screen knows it before its figures show.
+ * Whether anything is in *Failed, Behind* (`due`), or all payments are up to date (`fine`), which requires that
+ * something has been paid, and that all failed payments are known and there are none. The activities may be only those
+ * that failed or were reversed. It needs far less code than *Failed, Behind*, so a screen knows it before its figures.
  *
  * @figure All payments are up to date
  * @fields those of Failed and Behind; investmentList.investments.interest_to_date_amount

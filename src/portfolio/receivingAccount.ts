@@ -1,7 +1,7 @@
 import type { BankAccount, Investment } from './answers.ts';
 
 /**
- * The account that payments of these holdings go to; undefined where none is linked to them, or several are.
+ * The account that payments of these holdings go to; undefined if no account or more than one is linked to them.
  *
  * @figure Account that receives a payment
  * @fields investorAccountList.accounts.linked_investments

@@ -18,8 +18,8 @@ export interface Withdrawal {
 }
 
 /**
- * What taking an amount, or all, out of a fund does: the rest of its current value, and a twelfth of the year’s rate on
- * what is taken out.
+ * The effects of withdrawing an amount, or everything, from a fund: what is left of its current value, and a twelfth of
+ * the annual rate on the withdrawn amount.
  *
  * @figure What a withdrawal does
  * @fields investmentList.investments.current_value_amount, .rate_percent
@@ -43,7 +43,7 @@ export function withdrawalOf(
 export interface WithdrawalDays {
   /** The earliest date; also undefined if it is too late to request it. */
   day: CalendarDate | undefined;
-  /** The last day on which to ask for it. */
+  /** The last day on which it can be requested. */
   askBy: CalendarDate | undefined;
   noticeDays: number | undefined;
   /** The end of a lock-up that still lasts. */
@@ -51,8 +51,8 @@ export interface WithdrawalDays {
 }
 
 /**
- * The days of a withdrawal, as *Money available* has them, for a request that is made today: a date that it is too late
- * to ask for is none.
+ * The days of a withdrawal that is requested today, as in *Money available*; undefined for a date that it is too late
+ * to request.
  *
  * @figure Earliest date of a withdrawal
  * @fields as those of Money available

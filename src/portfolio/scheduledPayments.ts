@@ -14,8 +14,8 @@ interface ScheduledPart {
 }
 
 /**
- * My interest and principal of each row of a loan's schedule, to the cent. My principal is my share of the row's, and the
- * last row takes the rest of what I have invested, so that the whole comes back; the rest of `my_amount` is interest.
+ * My interest and principal in each row of a loan's schedule, to the cent. My principal is my share of the row's, and
+ * the last row takes the rest of my investment, so that all of it is repaid; the rest of `my_amount` is interest.
  *
  * @figure Payments to come of a loan
  * @fields loanDetails.loan_details.schedule, loanDetails.loan_details.participation

@@ -47,7 +47,7 @@ interface Dated {
 }
 
 /**
- * The statements whose period lies in a year, whenever they were issued, those of each account and currency on their own.
+ * The statements whose period is in a year, whenever they were issued, separately for each account and currency.
  *
  * @figure Statements of a year
  * @fields documentList.files.period_start_date, .period_end_date, .statement_summary

@@ -7,7 +7,7 @@ import { groupBy } from './groupBy.ts';
 import { holdingNames } from './holdingNames.ts';
 import { lost } from './payment.ts';
 
-/** What was earned for a year in one currency, and in how many payments. `net` is what is left after fees and tax. */
+/** The income of a year in one currency, and the number of payments. `net` is what is left after fees and tax. */
 export interface TaxTotal {
   currency: string;
   payments: number;
@@ -40,12 +40,12 @@ export interface TaxSteps {
   inYear: Decimal | undefined;
   /** Earned for this year and paid after it. */
   paidLater: Decimal | undefined;
-  /** Earned for a former year and paid in this one. */
+  /** Earned for an earlier year and paid in this one. */
   earnedBefore: Decimal | undefined;
   /** The months of these two, if each has only one. */
   laterMonths: Months | undefined;
   beforeMonths: Months | undefined;
-  /** Withheld before it was paid, and reported all the same. */
+  /** Withheld before the payment, but reported all the same. */
   withheld: Decimal | undefined;
   /** Gross income less fees: what the slip reports. */
   reported: Decimal | undefined;
@@ -54,7 +54,7 @@ export interface TaxSteps {
 export interface TaxYear {
   /** The payments that these lines sum up. */
   earned: Activity[];
-  /** The largest first. */
+  /** Largest first. */
   lines: TaxLine[];
   /** All of these lines, by currency. */
   totals: TaxTotal[];
@@ -79,8 +79,8 @@ const registeredPlans: readonly Activity['account_type'][] = [
 ];
 
 /**
- * The income of a tax year: by the day that it was earned for, without registered plans, and how it follows from what
- * was paid in the year. The activities have to reach from the start of the year to today.
+ * The income of a tax year: by the day for which it was earned, without registered plans, and how it follows from what
+ * was paid in the year. The activities have to cover the time from the start of the year to today.
  *
  * @figure Tax year
  * @fields portfolioActivities.activities.effective_date, .gross_amount, .management_fee_amount, .withholding_tax_amount
@@ -187,7 +187,7 @@ export interface SlipVerdict {
   difference: Decimal | undefined;
 }
 
-/** Compares a slip with the income of its year and currency; undefined for a slip that says nothing comparable. */
+/** Compares a slip with the income of its year and currency; undefined for a slip without a comparable amount. */
 export function slipVerdict(slip: TaxSlip, { steps }: TaxYear): SlipVerdict | undefined {
   const box = incomeBoxes[slip.slip_type];
   if (box === undefined) return undefined;

@@ -20,8 +20,8 @@ export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
 export type Coming = Exclude<UpcomingEvent, { what: 'offer' }>;
 
 /**
- * What comes today and later, by day; what has no day comes last. Interest and principal of one day are two events. A
- * loan whose schedule has not loaded has its next payment and its maturity, with the ids that the schedule gives them.
+ * What comes today and later, by day; events without a day come last. Interest and principal of one day are two events.
+ * A loan whose schedule has not loaded has its next payment and its maturity, with the same ids as in the schedule.
  *
  * @figure Upcoming
  * @fields those of Payments; investmentList.investments.next_payment_date, .maturity_date, opportunityList.opportunities.closes_at

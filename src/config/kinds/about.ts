@@ -2,7 +2,7 @@ import { bodyField, field, group, input, many, number, object, optional, prose, 
 import { builder } from '../kind.ts';
 import type { Loose } from '../loose.ts';
 
-/** An amount for the object a form is about, within the bounds that the response gives. */
+/** An amount for the object that a form is about, within bounds from the response. */
 const amount = group({
   field: input,
   label: prose,
@@ -13,7 +13,7 @@ const amount = group({
   least: field('money'),
   /** Upper bounds; the smallest applies, and null means no bound. */
   most: many(field('money')),
-  /** Ask for the amount only if this field of the object has one of these values. */
+  /** Show the amount only if this field of the object has one of these values. */
   where: optional(group({ field: field('label'), values: many(text) })),
 });
 
@@ -33,7 +33,7 @@ export const about = builder(
     name: field('text'),
     /** The field with the manager's reference number. */
     reference: optional(field('text')),
-    /** A text for the investor to edit, which a field begins with where the form is about the object. */
+    /** A text for the investor to edit, with which a field begins if the form is about the object. */
     opening: optional(group({ field: input, text: prose })),
     amount: optional(amount),
   }),

@@ -12,7 +12,7 @@ const when = group({ field: text, is: text, otherwise: record(group({ text: pros
 export const action = kind('action', {
   query: query(),
   object,
-  /** Text beside the link. */
+  /** Text next to the link. */
   text: prose,
   label: prose,
   to: route,

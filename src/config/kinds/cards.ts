@@ -27,11 +27,11 @@ const course = perList(shown({ at: field('date', 'month') }, { as: 'value' }));
 /** The figure's earlier value. */
 const change = shown({
   previous: field(),
-  /** The same change in percent, in brackets behind it. */
+  /** The same change in percent, in brackets after it. */
   percent: optional(field('percent')),
-  /** The figure covers the whole period, so a period of all time has nothing before it to be compared with. */
+  /** The figure covers the whole period, so it has no comparison if the period is all time. */
   ofPeriod: optional(word(true)),
-  /** More is not better, as of what is invested: the change has no colour. */
+  /** An increase is neither good nor bad, such as in the invested amount, so the change has no colour. */
   neutral: optional(word(true)),
 });
 
@@ -39,14 +39,14 @@ const change = shown({
 const amounts = many(shown({ label: titled }, { formats: ['money'] }));
 
 const breakdown = group({
-  /** Deductions that have led to the figure; their sum with the figure is shown above them, under this label. */
+  /** Deductions already made from the figure; what it was before them is shown above them, under this label. */
   before: optional(group({ label: prose, less: amounts })),
   /** The amounts that make up the figure, and a heading for them. */
   of: optional(amounts),
   ofTitle: optional(prose),
   /** The figure by part: names, amounts and shares in percent. */
   parts: optional(perList(shown({ label: field(), share: optional(field('percent')) }, { as: 'value' }))),
-  /** Anything else that tells how the figure is calculated. */
+  /** Other values that explain how the figure is calculated. */
   facts: optional(many(shown({ label: titled }))),
   /** A link to another section of this screen, optionally for the period of the cards. */
   link: optional(group({ label: prose, section: sibling(), samePeriod: optional(word(true)) })),
@@ -65,17 +65,17 @@ export const card = builder(
     value: shown(),
     /** The date up to which the figure is valid. */
     asOf: optional(field('date')),
-    /** The first and the last day of the figure's period; of a list, those of its first and last row. */
+    /** The first and the last day of the figure's period; in a list, those of its first and last row. */
     days: optional(either(days, perList(days))),
     /** The change since the comparison date, and the earlier value. */
     change: optional(ifInBody(change, 'compare_to', 'any', 'is compared with nothing')),
-    /** Of a large card: its course as a chart. */
+    /** On a large card, its course as a chart. */
     course: optional(course),
-    /** Drawn above the others, with its course as a chart; one card at most. */
+    /** Show the card above the others, with its course as a chart; at most one card. */
     large: optional(word(true)),
-    /** Of a large card: the panel that says what its change consists of, in place of the change alone. */
+    /** On a large card, the panel that explains its change, in place of the change alone. */
     story: optional(panelIn(panels.added)),
-    /** How the figure is made up, opened in place. */
+    /** What the figure consists of, opened in place. */
     breakdown: optional(breakdown),
   }),
 );
@@ -86,9 +86,9 @@ export type CardBreakdown = Loose<typeof breakdown>;
 /** Cards side by side. One period and one comparison apply to all cards with a `change`. */
 export const cards = kind('cards', {
   period: optional(period),
-  /** The panel that stands above the large card, and for all figures, as long as nothing was ever invested. */
+  /** The panel above the large card; as long as nothing was ever invested, it replaces all figures. */
   above: optional(panelIn(panels.firstUse)),
-  /** A panel beside the large card, or below it where there is little room. */
+  /** A panel next to the large card, or below it if there is little room. */
   beside: optional(panelIn(panels.upcoming)),
   /** A panel between the large card and the others. */
   below: optional(panelIn(panels.reminders)),

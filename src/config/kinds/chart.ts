@@ -22,7 +22,7 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { empty } from './list.ts';
 
-/** One measure over time. Each measure has its own drawing, since each has its own unit. */
+/** One measure over time. Each measure has its own drawing, because each has its own unit. */
 const line = shown(
   {
     label: titled,
@@ -30,13 +30,13 @@ const line = shown(
     target: optional(group({ field: sameFormat, label: prose })),
     /** Start the axis at zero, for measures compared by height; otherwise it starts near the lowest value. */
     fromZero: optional(flag),
-    /** The sentence shown in place of the measure where it has no values, such as for several funds together. */
+    /** The sentence shown in place of the measure if it has no values, such as for several funds together. */
     absent: optional(prose),
   },
   { formats: ['money', 'price', 'percent', 'points', 'number', 'units'] },
 );
 
-/** Lets the investor choose what the chart is about, from the rows of another query. */
+/** Lets the investor choose the subject of the chart from the rows of another query. */
 const choice = perQuery(
   'any',
   perList(
@@ -52,7 +52,7 @@ const choice = perQuery(
   ),
 );
 
-/** The fields of the return: the first figure, and what it rests on. */
+/** The fields of the return: the main figure, and what it is based on. */
 const summary = group({
   /** The return over the whole period, in percent. */
   value: field('percent'),
@@ -68,10 +68,10 @@ const summary = group({
   asOf: field('date'),
 });
 
-/** Figures about what was chosen, such as a fund; an object that is null is left out. */
+/** Figures about the choice, such as a fund; an object that is null is left out. */
 const facts = perObject(group({ title: prose, fields: many(shown({ label: titled })) }));
 
-/** Measures over time: a drawing of one at a time, a table of all, and what they come to. */
+/** Measures over time: a drawing of one at a time, a table of all, and the return as a figure. */
 export const chart = kind('chart', {
   query: query('timed'),
   rows: list(),

@@ -18,7 +18,7 @@ import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 import { form } from './form.ts';
 
-/** A form that a button opens in a dialog. The dialog is named after the form, and the button says what it does. */
+/** A form that a button opens in a dialog. The dialog is named after the form; the button's label says what it does. */
 const dialog = group({ label: prose, form: builtForm(form) });
 
 /** A value with its label. */
@@ -34,7 +34,7 @@ const entry = shown({
   link: optional(fitting(word('mail', 'telephone'), ['text'])),
   /** Show a button that copies the value, such as a reference number. */
   copy: optional(fitting(word(true), ['text'])),
-  /** Keep no place for the value while it is awaited, since few have it, such as the company name of a person. */
+  /** Reserve no space for the value while it loads, since few have it, such as the company name of a person. */
   onlyKnown: optional(word(true)),
   /** A form that changes the value. */
   dialog: optional(dialog),
@@ -73,9 +73,9 @@ export const details = kind('details', {
   groups: many(perObjectOrAnswer(entries), 0),
   /** Lists of texts, such as telephone numbers, after the first group. */
   lists: optional(many(list, 0)),
-  /** Draw one value a row, with its label beside it and no frame around them. */
+  /** Show one value per row, with its label next to it and no frame around them. */
   rows: optional(word(true)),
-  /** A form about all of the values, such as one that changes them. */
+  /** A form for all of the values, such as one that changes them. */
   dialog: optional(dialog),
   amounts: optional(amounts),
   /** A list of pictures: each a PNG or JPEG in base64, with its alternative text. */

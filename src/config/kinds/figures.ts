@@ -2,7 +2,7 @@ import { field, group, many, object, optional, perList, prose, query, shown, tit
 import { kind } from '../kind.ts';
 import type { Loose, SectionOf } from '../loose.ts';
 
-/** A share of a whole: a bar by its percentage, and both amounts in words. */
+/** A share of a whole: a bar for its percentage, and both amounts in words. */
 export const bar = group({
   label: prose,
   percent: field('percent'),
@@ -15,14 +15,14 @@ export type Bar = Loose<typeof bar>;
 /** A value with its label. */
 const figure = shown({
   label: titled,
-  /** The text shown for null, such as that there is no limit. */
+  /** The text shown for null, such as 'No limit'. */
   none: optional(prose),
 });
 
 /** A few key values side by side. Values that the response does not have are left out. */
 export const figures = kind('figures', {
   query: query(),
-  /** The object of the response that has the values; without it, the response itself. */
+  /** The object of the response that holds the values; without it, the response itself. */
   object: optional(object),
   figures: many(figure),
   /** A list of pictures, the first of which is shown above the values; each as in `details`. */

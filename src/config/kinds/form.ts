@@ -50,7 +50,7 @@ const formField = group({
   ),
   hint: optional(prose),
   autocomplete: optional(word(...autocompleteWords)),
-  /** Whether the field must be filled in. Set it only where the description makes the field optional. */
+  /** Whether the field must be filled in. Set it only if the description makes the field optional. */
   required: optional(flag),
   /** Another field of this form whose value this one must repeat. */
   same: optional(text),
@@ -98,16 +98,16 @@ export const form = kind('form', {
   /** A question at the top of the form; each answer shows fields that the others do not have. */
   variants: optional(group({ label: prose, options: many(group({ label: prose, fields: many(input) }), 2) })),
   /**
-   * Optional fields that few need: shown once the button with this label is pressed, and where one of them is filled in.
+   * Optional fields that few need: shown once the button with this label is pressed, or if one of them is filled in.
    */
   folded: optional(group({ label: prose, fields: many(input) })),
-  /** Show the fields in two columns where there is room. */
+  /** Show the fields in two columns if there is room. */
   columns: optional(word(2)),
   /** Fields of the body that the user does not enter. */
   supply: optional(special('supply', record(supplied))),
   /** The objects that the form may be about: their ids come from the URL parameters `<section>-<field>`. */
   about: optional(many(built(about.declared))),
-  /** Shown instead of the form after it was sent, until the user starts another one. */
+  /** Shown in place of a submitted form, until the user starts another one. */
   receipt: optional(
     group({
       title: prose,
@@ -117,18 +117,18 @@ export const form = kind('form', {
       again: prose,
     }),
   ),
-  /** Shown instead of the form once it was sent, with the server's message, until the user starts another one. */
+  /** Shown in place of a submitted form, with the server's message, until the user starts another one. */
   done: optional(group({ title: prose, text: prose, again: prose })),
   submit: prose,
   success: special('effects', many(effect)),
   /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
   /**
-   * How long the toast of an error stays, in seconds; by default 5. Its sentence stays in the form until the next try
-   * (Reading R49).
+   * How long the toast of an error stays, in seconds; by default 5. Its sentence stays in the form until the next
+   * attempt (Reading R49).
    */
   failureSeconds: optional(whole(60)),
-  /** Let the user leave a partly filled form without being asked. */
+  /** Let the user leave a partly filled form without a question. */
   leaveFreely: optional(flag),
   /** Links to other screens, below the form. */
   links: optional(many(group({ label: prose, to: route }), 0)),

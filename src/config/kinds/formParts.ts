@@ -31,7 +31,7 @@ export const optionsFrom = either(
     rows: list(),
     value: field(),
     label: field(),
-    /** The words for choosing none of them, such as 'Anyone', where the field may be left empty. */
+    /** The label for choosing none of them, such as 'Anyone', if the field may be left empty. */
     none: optional(prose),
     fills: optional(many(group({ field: input, from: field() }))),
     facts: optional(many(shown({ label: titled }))),

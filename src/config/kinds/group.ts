@@ -9,16 +9,16 @@ export interface GroupConfig<Inner> {
   kind: 'group';
   id: string;
   title: string;
-  /** The title as drawn, where the region keeps the other one as its name. */
+  /** The title to show, if it differs from `title`, which names the region. */
   heading?: string;
   /** The title names the region and is not drawn. */
   untitled?: true;
   feature?: Feature;
-  /** Half as wide on wide screens; two such sections in a row stand side by side. */
+  /** Half as wide on wide screens; two such sections in a row are side by side. */
   half?: true;
   /** Shows only the title until the group is opened. */
   folded?: true;
-  /** Of a folded group: the panel that says in a few words what it holds. */
+  /** In a folded group, the panel that says in a few words what the group contains. */
   fact?: SectionOf<typeof panels.loanFact>;
   sections: readonly Inner[];
 }

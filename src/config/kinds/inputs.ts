@@ -1,7 +1,7 @@
 /**
- * How the values of a body are entered, and the options of each way. `new-password` is a password being chosen.
- * `country` is a list of every country by name, for a two-letter code. `digits` is a number used as a name, such as an account number: the browser never fills it in, and spaces and hyphens
- * are removed.
+ * How the values of a body are entered, and the options of each input. `new-password` is a password being chosen.
+ * `country` is a list of every country by name, for a two-letter code. `digits` is a number used as a name, such as an
+ * account number: the browser never fills it in, and spaces and hyphens are removed.
  */
 export const inputs = {
   flag: { checkbox: [{ may: ['initial'] }] },

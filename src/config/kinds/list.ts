@@ -5,7 +5,7 @@ import { filter } from './filter.ts';
 /** Shown instead of an empty list. */
 export const empty = group({ title: prose, text: prose });
 
-/** The options of all sections that show a list of a response: what narrows it, and its pages. */
+/** The options of all sections that show a list of a response: how it is narrowed and paged. */
 export const listed = {
   rows: list(),
   /** The field that identifies a row. */
@@ -24,7 +24,7 @@ export const listed = {
 export const rowLink = group({
   to: rowRoute,
   field: field('number'),
-  /** What the link is called where the row is opened; there, it ends the row's details. */
+  /** The label of the link if the row can be opened; it is then at the end of the row's details. */
   label: optional(prose),
 });
 

@@ -1,6 +1,6 @@
 import { built, group, type Options, word } from '../declare.ts';
 
-/** The panel of this kind, which is placed inside of the section. */
+/** A panel of this kind, placed inside the section. */
 export const panelIn = <const Name extends string, const Of extends Options>(panel: {
   kind: Name;
   declared: { is: 'group'; of: Of };

@@ -33,7 +33,7 @@ const value = shown({
 /** A list of texts of the row, such as the numbers of its certificates. */
 const texts = group({ label: prose, texts: words });
 
-/** Amounts that come to a total. */
+/** Amounts and their total. */
 const sum = group({
   title: optional(prose),
   lines: many(
@@ -50,13 +50,13 @@ const sum = group({
   total: shown({ label: titled }, { formats: ['money'] }),
 });
 
-/** Amounts by names of their own, each named after its label: `Box 13`. */
+/** Amounts by name, with the label before each name: `Box 13`. */
 const amounts = group({ title: optional(prose), label: prose, amounts: entries('money') });
 
-/** Values under a title of their own. */
+/** Values under their own title. */
 const values = group({ title: optional(prose), fields: many(either(value, texts)) });
 
-/** Figures that another query has about what a row is part of, such as its fund. */
+/** Figures of another query about what a row belongs to, such as its fund. */
 export const facts = builder(
   group({
     title: prose,
@@ -70,15 +70,15 @@ export const facts = builder(
   }),
 );
 
-/** Such figures for a row with this field; asked for when the row is opened. */
+/** Such figures for a row with this field; they are requested when the row is opened. */
 const asked = group({ field: field(), facts: built(facts.declared) });
 
 /**
- * What a row has to say beyond its columns, in a dialog of its own. Everything may be of an object of the row; what the
- * row does not have is left out.
+ * What a row shows beyond its columns, in its own dialog. Any part of it may be taken from an object of the row; what
+ * the row does not have is left out.
  */
 export const rowDetails = group({
-  /** Values that tell the row from others of the same name. */
+  /** Values that distinguish the row from others of the same name. */
   about: optional(many(shown())),
   sums: optional(many(either(perObject(sum, 'row'), sum))),
   amounts: optional(many(either(perObject(amounts, 'row'), amounts))),

@@ -33,25 +33,25 @@ import { rowDetails } from './rowDetails.ts';
 const column = shown({
   label: titled,
   /**
-   * Whether the rows can be sorted by this column. Defaults to yes for whole lists; in pages only where the server can.
+   * Whether the rows can be sorted by this column. Defaults to yes for whole lists; for pages, only if the server can.
    */
   sortable: optional(ifSortable(flag)),
   /** Keep this column visible on phones as the row's name; it also carries the row's link. */
   primary: optional(flag),
-  /** Show this figure beside the row's name on phones. */
+  /** Show this figure next to the row's name on phones. */
   amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
-  /** Show this value with the row's date on phones, such as what a payment was. */
+  /** Show this value with the row's date on phones, such as the type of a payment. */
   withDate: optional(word(true)),
   /**
-   * Show this value, muted, beside the row's name, and on phones with the row's date. It names the opened row; exports
-   * have a column of it.
+   * Show this value, muted, next to the row's name, and on phones with the row's date. It is part of the title of the
+   * opened row; exports have a column for it.
    */
   withName: optional(word(true)),
-  /** Name the holding that the row belongs to, where it is held; elsewhere show what the field says. */
+  /** Show the name of the holding that the row belongs to, if it is held, or else the value of the field. */
   ofHolding: optional(
     ifInRow(word(true), ['loan_id', 'micid', 'share_class', 'account_type'], 'a row that belongs to a holding has'),
   ),
-  /** Show this column only where there is much room; the opened row and exports always have it. */
+  /** Show this column only if there is plenty of room; the opened row and exports always have it. */
   wide: optional(flag),
   /** Mark values that need attention with an icon. */
   badge: optional(fitting(flag, ['label'], "a badge is for the format 'label'")),
@@ -84,7 +84,7 @@ const totals = either(
 export const table = kind('table', {
   query: query('listed'),
   ...listed,
-  /** Fold the table to a line with its title, these words and a button; it asks nothing before it is opened. */
+  /** Fold the table to a line with its title, these words and a button; it requests nothing before it is opened. */
   foldedTo: optional(prose),
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'any', 'cannot be limited to a range')),
@@ -92,9 +92,9 @@ export const table = kind('table', {
   columns: many(column),
   totals: optional(totals),
   link: optional(rowLink),
-  /** What a row shows when it is opened, beside all of its columns. */
+  /** What a row shows when it is opened, besides all of its columns. */
   details: optional(rowDetails),
-  /** Open a file of each row: by which query of another API, and which of the row's fields fill its body. */
+  /** Open a file of each row: the query of another API that answers it, and the row's fields that fill its body. */
   file: optional(group({ query: file, with: record(field()) })),
   /** Treat each row as a document that can be opened and saved. */
   documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),

@@ -4,11 +4,11 @@ import { form } from '../../config/kinds/form.ts';
 import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** The bank accounts the investor is paid to and pays from. */
+/** The bank accounts that the investor is paid to and pays from. */
 export const accounts = kind('accounts', {
   /** The form for adding an account. */
   add: optional(builtForm(form, 'account_number', 'account_number_confirm')),
-  /** Let the investor remove those that the response allows to be removed, and say why the others stay. */
+  /** Let the investor remove the accounts for which the response allows it, and explain why the others stay. */
   removal: optional(flag),
   empty,
 });

@@ -1,7 +1,7 @@
 import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** Payments that failed and loans that are behind, with what is being done; nothing where there are none. */
+/** Payments that failed and loans that are behind, with what is being done; nothing if there are none. */
 export const attention = kind('attention', {});
 
 export type AttentionConfig = SectionOf<typeof attention>;

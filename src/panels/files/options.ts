@@ -3,12 +3,12 @@ import { kind } from '../../config/kind.ts';
 import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** The files of the loan or the opportunity that the screen is about. Each can be opened. */
+/** The files of the screen's loan or opportunity. Each can be opened. */
 export const files = kind('files', {
   of: word('loan', 'opportunity'),
-  /** The types to choose from when a document of a loan is uploaded; without them, none can be. */
+  /** The types to choose from when a document of a loan is uploaded; without them, uploading is not offered. */
   upload: optional(many(inputValue('loanDocumentUpload', 'documenttype'))),
-  /** Let the investor remove a document of a loan where the response allows it. */
+  /** Let the investor remove a document of a loan if the response allows it. */
   removal: optional(flag),
   empty,
 });

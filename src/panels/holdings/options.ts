@@ -4,11 +4,11 @@ import { allocation } from '../../config/kinds/allocation.ts';
 import { table } from '../../config/kinds/table.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** What is held: how it is split, and each holding with its picture and when its money is available. */
+/** The holdings: how they are split, and each with its picture and when its money is available. */
 export const holdings = kind('holdings', {
-  /** The ways to split what is held, one bar at a time. */
+  /** The ways to split the holdings, one bar at a time. */
   split: optional(inner(allocation)),
-  /** The list of the holdings: what can be searched, filtered and exported, and what an opened row says. */
+  /** The list of the holdings: what can be searched, filtered and exported, and what an opened row shows. */
   list: inner(table),
 });
 

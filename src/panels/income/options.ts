@@ -2,7 +2,7 @@ import { kind } from '../../config/kind.ts';
 import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** What was received and is expected, month by month, by the day on which it is paid. */
+/** The income that was received and is expected, month by month, by the day on which it is paid. */
 export const income = kind('income', { empty });
 
 export type IncomeConfig = SectionOf<typeof income>;

@@ -5,7 +5,7 @@ import type { SectionOf } from '../../config/loose.ts';
 
 /** Notes from the manager: pinned ones first, then the newest; plain text only. */
 export const notes = kind('notes', {
-  /** Those on the portfolio, or the updates on the loan that the screen is about. */
+  /** The notes on the portfolio, or the updates on the screen's loan. */
   of: word('portfolio', 'loan'),
   empty,
 });

@@ -1,7 +1,7 @@
 import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** The offer that the screen is about: what it is, what an amount would earn in it, what protects the money, and the rest. */
+/** The screen's offer: what it is, what an amount would earn in it, what protects the money, and everything else. */
 export const offer = kind('offer', {});
 
 export type OfferConfig = SectionOf<typeof offer>;

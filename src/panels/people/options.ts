@@ -3,9 +3,9 @@ import { kind } from '../../config/kind.ts';
 import { empty } from '../../config/kinds/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** People with their contact details, one card each: the manager's team, in its own order, or what is on file of each investor. */
+/** People with their contact details, one card each: the manager's team, in its own order, or the investors. */
 export const people = kind('people', {
-  /** Those of the team are links, those of the investors are text. */
+  /** Contact details of the team are links; those of the investors are text. */
   of: word('team', 'investors'),
   empty,
 });

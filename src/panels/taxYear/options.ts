@@ -3,7 +3,7 @@ import type { SectionOf } from '../../config/loose.ts';
 
 /**
  * The latest year with tax slips: what they report, where it comes from and how it follows from the payments of the
- * year; earlier years as rows. The title is completed by the year. Beside the screen's title stands the latest statement.
+ * year; earlier years as rows. The year is added to the title. The latest statement is next to the screen's title.
  */
 export const taxYear = kind('taxYear', {});
 

@@ -1,7 +1,7 @@
 import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** What was received last and what comes next of each investment, with all of it for a calendar. */
+/** What was received last and the next payment of each investment, with all payments to save in a calendar. */
 export const upcoming = kind('upcoming', {});
 
 export type UpcomingConfig = SectionOf<typeof upcoming>;
