@@ -735,7 +735,7 @@ export interface components {
     Flag: 0 | 1;
     AuthLogin: {
       session_token: components['schemas']['SessionToken'];
-      /** @description 1 where the user must set a new password before anything else. */
+      /** @description 1 if the user must set a new password before anything else. */
       first_login: components['schemas']['Flag'];
       /**
        * @description Another API address for this session; kept only when it is not empty and config allows it.
@@ -789,7 +789,7 @@ export interface components {
       password_confirm: components['schemas']['NewPassword'];
     };
     /**
-     * @description The selected investor. The client's transport fills it in where it is declared and absent.
+     * @description The selected investor. The client's transport fills it in if it is declared and absent.
      * @example 501
      */
     InvestorId: number;
@@ -853,7 +853,7 @@ export interface components {
        */
       street: string;
       /**
-       * @description Suite or apartment, or null where there is none.
+       * @description Suite or apartment, or null if there is none.
        * @example 800
        */
       unit: string | null;
@@ -930,7 +930,7 @@ export interface components {
       email_confirm: string;
       /**
        * Format: password
-       * @description Checked where it is sent.
+       * @description Checked if it is sent.
        * @example Northline-2026
        */
       current_password?: string;
@@ -968,7 +968,7 @@ export interface components {
       password_changed_at: components['schemas']['Timestamp'];
       /**
        * Two-step verification
-       * @description 1 where signing in asks for a second factor.
+       * @description 1 if signing in asks for a second factor.
        */
       mfa_enabled: components['schemas']['Flag'];
       mfa_methods: components['schemas']['MfaMethod'][];
@@ -1011,7 +1011,7 @@ export interface components {
     AccreditationStatus: 'verified' | 'pending' | 'expired' | 'not_provided';
     /**
      * Format: date
-     * @description A calendar date without a time zone, YYYY-MM-DD, or null where there is none.
+     * @description A calendar date without a time zone, YYYY-MM-DD, or null if there is none.
      * @example 2026-06-30
      */
     NullableDate: string | null;
@@ -1021,7 +1021,7 @@ export interface components {
       status: components['schemas']['AccreditationStatus'];
       /**
        * Basis
-       * @description What the exemption rests on, or null where none is claimed.
+       * @description The basis of the exemption, or null if none is claimed.
        * @example Corporation with net assets of at least CAD 5 million
        */
       category: string | null;
@@ -1113,12 +1113,12 @@ export interface components {
        */
       description: string;
       /**
-       * @description The heading it stands under.
+       * @description The heading it is listed under.
        * @example Documents
        */
       group: string;
       channels: components['schemas']['NotificationChannels'];
-      /** @description 1 where the setting is always on and cannot be changed. */
+      /** @description 1 if the setting is always on and cannot be changed. */
       is_locked: components['schemas']['Flag'];
     };
     ProfileDetails: {
@@ -1289,9 +1289,9 @@ export interface components {
       is_primary: components['schemas']['Flag'];
       /** Status */
       status: components['schemas']['InvestorStatus'];
-      /** @description 1 where the investor holds fund units. */
+      /** @description 1 if the investor holds fund units. */
       has_fund: components['schemas']['Flag'];
-      /** @description 1 where the investor holds direct mortgages or shares of syndicated loans. */
+      /** @description 1 if the investor holds direct mortgages or shares of syndicated loans. */
       has_mortgages: components['schemas']['Flag'];
       /** @description The investor's own modules; they come before the list's. */
       enabled_modules?: components['schemas']['EnabledModules'] | null;
@@ -1299,7 +1299,7 @@ export interface components {
     InvestorList: {
       investors: components['schemas']['Investor'][];
       /**
-       * @description 1 or absent where the user may switch investors; 0 where not.
+       * @description 1 or absent if the user may switch investors; 0 if not.
        * @example 1
        * @enum {integer|null}
        */
@@ -1387,14 +1387,14 @@ export interface components {
       account_number_masked: string;
       /** @description ISO 4217 code of the account's currency. */
       currency: components['schemas']['Currency'];
-      /** @description 1 for the account used where none is chosen. */
+      /** @description 1 for the account that is used if none is chosen. */
       is_default: components['schemas']['Flag'];
       /** Purpose */
       purpose: components['schemas']['AccountPurpose'];
       /** Status */
       status: components['schemas']['AccountStatus'];
       /**
-       * @description Why the account has this status, where there is more to say, else null.
+       * @description Why the account has this status, if there is more to say, else null.
        * @example Waiting for the void cheque to be checked.
        */
       status_reason: string | null;
@@ -1515,7 +1515,7 @@ export interface components {
       preferred_contact: components['schemas']['PreferredContact'];
       /**
        * Telephone
-       * @description Needed where the answer is to come by phone.
+       * @description Required if the answer is to be given by phone.
        */
       phone?: components['schemas']['PhoneNumber'];
       /**
@@ -1693,7 +1693,7 @@ export interface components {
     };
     /**
      * Format: date-time
-     * @description A moment, ISO 8601 in UTC, or null where it has not come.
+     * @description A moment, ISO 8601 in UTC, or null if it has not come.
      * @example 2026-07-02T14:05:00Z
      */
     NullableTimestamp: string | null;
@@ -1713,7 +1713,7 @@ export interface components {
        * @example Investor Relations Director
        */
       title: string;
-      /** @description The author's picture, or null where there is none. */
+      /** @description The author's picture, or null if there is none. */
       profile_image_base_64_encoded: string | null;
     };
     /**
@@ -1772,7 +1772,7 @@ export interface components {
       /** @example 3104 */
       note_id: number;
       /**
-       * @description The fund that the note is about, or null where it is about none.
+       * @description The fund that the note is about, or null if it is about none.
        * @example 12
        */
       micid: number | null;
@@ -1786,14 +1786,14 @@ export interface components {
       /** @description Plain text; an empty line separates paragraphs. */
       body_text: string;
       published_at: components['schemas']['Timestamp'];
-      /** @description When the note was last changed, or null where it never was. */
+      /** @description When the note was last changed, or null if it never was. */
       updated_at: components['schemas']['NullableTimestamp'];
       author: components['schemas']['NoteAuthor'];
       category: components['schemas']['NoteCategory'];
       is_pinned: components['schemas']['Flag'];
       attachments: components['schemas']['NoteAttachment'][];
     };
-    /** @description One flag for each part of the overview; a part that is off is neither drawn nor asked for. */
+    /** @description One flag for each part of the overview; a part that is off is neither drawn nor requested. */
     PortfolioEnable: {
       notes_from_manager: components['schemas']['Flag'];
       /** @description Whether the chart of holdings by lien position is shown. */
@@ -1807,7 +1807,7 @@ export interface components {
       syndicated_loans: components['schemas']['Flag'];
       opportunities: components['schemas']['Flag'];
       documents: components['schemas']['Flag'];
-      /** @description The manager's notes, pinned ones first, then the newest first. */
+      /** @description The manager's notes, pinned ones first, then newest first. */
       notes: components['schemas']['PortfolioNote'][];
     };
     PortfolioEnableAnswer: components['schemas']['Envelope'] & {
@@ -1835,7 +1835,7 @@ export interface components {
       | 'adjustment'
       | 'reversal';
     /**
-     * @description Where a payment stands; `failed` is a payment returned unpaid (NSF).
+     * @description The state of a payment; `failed` is a payment returned unpaid (NSF).
      * @example scheduled
      * @enum {string}
      */
@@ -1848,7 +1848,7 @@ export interface components {
      */
     Months: 1 | 3 | 6 | 12 | 120;
     /**
-     * @description The page asked for, from 1.
+     * @description The requested page, from 1.
      * @example 1
      */
     Page: number;
@@ -1908,13 +1908,13 @@ export interface components {
     };
     /**
      * Format: date
-     * @description The first day of the period that was asked for; of all time, that of the month of the first entry. Null without a period.
+     * @description The first day of the requested period; for all time, the first day of the month of the first entry. Null without a period.
      * @example 2025-07-01
      */
     ListStart: string | null;
     /**
      * Format: date
-     * @description The last day of the period that was asked for; today where it was asked for in months. Null without a period.
+     * @description The last day of the requested period; today if it was requested in months. Null without a period.
      * @example 2026-07-10
      */
     ListEnd: string | null;
@@ -1924,7 +1924,7 @@ export interface components {
      */
     Total: number;
     /**
-     * @description The number of the last page, 1 where there is no row.
+     * @description The number of the last page, 1 if there are no rows.
      * @example 5
      */
     LastPage: number;
@@ -1941,7 +1941,7 @@ export interface components {
     };
     /**
      * @description What the totals leave out, over all pages of the filter and in their currency, by status: scheduled, pending, failed
-     *     or reversed. Left out where there is nothing of it.
+     *     or reversed. Omitted if there is none.
      */
     NotCounted: {
       [key: string]: components['schemas']['NotCountedPayments'];
@@ -2012,7 +2012,7 @@ export interface components {
       effective_date: components['schemas']['CalendarDate'];
       /**
        * Settled
-       * @description The day it settled, or will settle while it is scheduled; null where the day is not known.
+       * @description The day it settled, or will settle while it is scheduled; null if the day is not known.
        */
       settled_date: components['schemas']['NullableDate'];
       /** Type */
@@ -2060,7 +2060,7 @@ export interface components {
       description: string;
       /**
        * Units
-       * @description Fund units that came, or that left where negative; four decimals, 0 where none moved. Null for a mortgage or
+       * @description Fund units that came, or left if negative; four decimals, 0 if none moved. Null for a mortgage or
        *     syndicated loan.
        * @example 15.1042
        */
@@ -2110,7 +2110,7 @@ export interface components {
        * @example DST-2026-06-0012
        */
       reference_number: string;
-      /** @description The notice of the activity, or null where there is none. */
+      /** @description The notice of the activity, or null if there is none. */
       document: components['schemas']['PortfolioActivityDocument'] | null;
     };
     PortfolioActivities: {
@@ -2122,7 +2122,7 @@ export interface components {
       last_page: components['schemas']['LastPage'];
       currency: components['schemas']['Currency'];
       totals: components['schemas']['PortfolioActivityTotals'];
-      /** @description The same sums of the rows in other currencies, by currency; left out where all rows are in one. */
+      /** @description The same sums of the rows in other currencies, by currency; omitted if all rows are in one. */
       other_totals?: {
         [key: string]: components['schemas']['PortfolioActivityTotals'];
       };
@@ -2249,7 +2249,7 @@ export interface components {
       activity_date: components['schemas']['CalendarDate'];
       /**
        * Due
-       * @description The day the payment is due, or null where nothing falls due.
+       * @description The day the payment is due, or null if nothing falls due.
        */
       due_date: components['schemas']['NullableDate'];
       /** Status */
@@ -2291,7 +2291,7 @@ export interface components {
       withholding_tax_amount: components['schemas']['Money'];
       /**
        * Principal
-       * @description Principal returned to the investor, or advanced where negative.
+       * @description Principal returned to the investor, or advanced if negative.
        */
       principal_amount: components['schemas']['Money'];
       /**
@@ -2354,18 +2354,18 @@ export interface components {
     };
     /**
      * Format: date
-     * @description The first day of the period that was asked for.
+     * @description The first day of the requested period.
      * @example 2025-07-01
      */
     PeriodStart: string;
     /**
      * Format: date
-     * @description The last day of the period that was asked for.
+     * @description The last day of the requested period.
      * @example 2026-06-30
      */
     PeriodEnd: string;
     /**
-     * @description The change in percent of the previous amount, or null where that is 0.
+     * @description The change in percent of the previous amount, or null if that is 0.
      * @example 4.76
      */
     ChangePercent: number | null;
@@ -2453,7 +2453,7 @@ export interface components {
      *     interest_earned_amount = paid_amount + reinvested_amount + accrued_amount.
      *     withheld_tax_amount and fees_amount were deducted before and are given as positive numbers.
      *     The breakdown and the series each add up to interest_earned_amount.
-     *     What counts as paid, reinvested or accrued is as it stands when the card is asked for.
+     *     What counts as paid, reinvested or accrued is as of the time of the request.
      */
     PortfolioCardInterestEarned: {
       /** @example 41230.18 */
@@ -2553,13 +2553,13 @@ export interface components {
       cumulative_return_percent: number;
       /**
        * Distribution per unit
-       * @description Distributed for each unit, four decimals, or null where it is not one fund.
+       * @description Distributed for each unit, four decimals, or null unless it is about one fund.
        * @example 0.6042
        */
       distribution_per_unit_amount: number | null;
       /**
        * Unit price
-       * @description The value of one unit at the end of the month, four decimals, or null where it is not one fund.
+       * @description The value of one unit at the end of the month, four decimals, or null unless it is about one fund.
        * @example 100
        */
       unit_price: number | null;
@@ -2569,12 +2569,12 @@ export interface components {
        */
       net_asset_value_amount: components['schemas']['Money'];
       /**
-       * @description Units of the share class at the end of the month, four decimals, or null where it is not one fund.
+       * @description Units of the share class at the end of the month, four decimals, or null unless it is about one fund.
        * @example 482500
        */
       units_outstanding: number | null;
       /**
-       * @description The return of the month that `compare_to` names, or null where there is none.
+       * @description The return of the month that `compare_to` names, or null if there is none.
        * @example 0.5833
        */
       compare_return_percent: number | null;
@@ -2842,13 +2842,13 @@ export interface components {
      */
     PortfolioCardPerformance: {
       /**
-       * @description The return of the period; 0 where nothing was invested.
+       * @description The return of the period; 0 if nothing was invested.
        * @example 8.47
        */
       return_percent: components['schemas']['Percent'];
       /**
        * Annualized return
-       * @description The return taken over a year, or null where the period is shorter than 12 months.
+       * @description The return taken over a year, or null if the period is shorter than 12 months.
        * @example 8.47
        */
       annualized_return_percent: number | null;
@@ -2863,41 +2863,41 @@ export interface components {
       net_of_fees: components['schemas']['Flag'];
       /**
        * A year since inception
-       * @description The annualized return since the inception date, or null where that is less than 12 months ago.
+       * @description The annualized return since the inception date, or null if that is less than 12 months ago.
        * @example 7.74
        */
       since_inception_percent: number | null;
       /**
        * Inception
-       * @description Where the figures begin, or null where nothing is invested yet.
+       * @description The first day of the figures, or null if nothing is invested yet.
        */
       inception_date: components['schemas']['NullableDate'];
       /**
        * Target
-       * @description The manager's target for a year, or null where there is none.
+       * @description The manager's target for a year, or null if there is none.
        * @example 7.5
        */
       target_percent: number | null;
-      /** @description Null where the manager names none. */
+      /** @description Null if the manager names none. */
       benchmark: components['schemas']['PerformanceBenchmark'] | null;
       /** As of */
       as_of_date: components['schemas']['CalendarDate'];
       period_start_date: components['schemas']['PeriodStart'];
       period_end_date: components['schemas']['PeriodEnd'];
       /**
-       * @description The return of the earlier period that `compare_to` names, or null where there was none.
+       * @description The return of the earlier period that `compare_to` names, or null if there was none.
        * @example 7.65
        */
       previous_percent: number | null;
       /**
-       * @description return_percent less previous_percent, in percentage points, or null where there is no previous one.
+       * @description return_percent less previous_percent, in percentage points, or null if there is no previous one.
        * @example 0.82
        */
       change_percent: number | null;
       compare_to: components['schemas']['CompareTo'];
       /** @description One item for each month of the period, oldest first. */
       series: components['schemas']['PerformancePoint'][];
-      /** @description Only where the performance is of one fund. */
+      /** @description Only if the performance is of one fund. */
       fund_facts?: components['schemas']['FundFacts'];
     };
     PortfolioCardPerformanceAnswer: components['schemas']['Envelope'] & {
@@ -2912,7 +2912,7 @@ export interface components {
     /**
      * @description The net interest of the month that ends at as_of_date.
      *     interest_this_month_amount = paid_amount + scheduled_amount, and the sum of the breakdown.
-     *     What counts as paid or scheduled is as it stands when the card is asked for.
+     *     What counts as paid or scheduled is as of the time of the request.
      */
     PortfolioCardInterestThisMonth: {
       /** @example 3885.42 */
@@ -2938,13 +2938,13 @@ export interface components {
       period_end_date: components['schemas']['PeriodEnd'];
       /**
        * Next payment
-       * @description When the next part is paid or reinvested, or null where nothing is to come.
+       * @description When the next part is paid or reinvested, or null if nothing is to come.
        * @example 2026-07-15
        */
       next_payment_date: components['schemas']['NullableDate'];
       /**
        * Status
-       * @description Where the next part stands, or the last one where nothing is to come.
+       * @description The state of the next part, or of the last one if nothing is to come.
        */
       payment_status: components['schemas']['PaymentStatus'];
       /** @description The interest of the earlier month that `compare_to` names. */
@@ -2971,13 +2971,13 @@ export interface components {
        */
       investment_type: components['schemas']['InvestmentType'] | null;
       /**
-       * @description The fund, or null where it is not one fund.
+       * @description The fund, or null unless it is about one fund.
        * @example 12
        */
       micid: number | null;
       /** @example B */
       share_class: string | null;
-      /** @description Where the figures begin, or null where nothing is invested yet. */
+      /** @description The first day of the figures, or null if nothing is invested yet. */
       inception_date: components['schemas']['NullableDate'];
       currency: components['schemas']['Currency'];
       /** @description 1 for the entry that is chosen at first; exactly one has it. */
@@ -3047,7 +3047,7 @@ export interface components {
       tax_years: number[];
     };
     /**
-     * @description What a statement comes to, where the manager gives the figures. Amounts are without a sign.
+     * @description The figures of a statement, if the manager gives them. Amounts are without a sign.
      *     Closing is opening plus contributions plus reinvested, less redemptions.
      *     Distributions are income less fees and withholding tax.
      */
@@ -3088,7 +3088,7 @@ export interface components {
      * @enum {string}
      */
     TaxSlipStatus: 'expected' | 'issued' | 'amended' | 'not_applicable';
-    /** @description What a tax slip says, where the manager gives the figures. */
+    /** @description The figures of a tax slip, if the manager gives them. */
     TaxSummary: {
       /** Tax year */
       tax_year: number;
@@ -3113,7 +3113,7 @@ export interface components {
       micid: number;
       /** Fund */
       fund_name: string;
-      /** @description The loan that the document belongs to; null where it belongs to none. */
+      /** @description The loan that the document belongs to; null if it belongs to none. */
       loan_id: number | null;
       /** @description Where the file is stored; opaque. */
       key: string;
@@ -3283,7 +3283,7 @@ export interface components {
       session_token: components['schemas']['SessionToken'];
     };
     /**
-     * @description Where a holding stands; `pending` is subscribed and not settled. A loan's arrears and its maturity show here.
+     * @description The state of a holding; `pending` is subscribed and not settled. A loan's arrears and its maturity show here.
      * @example active
      * @enum {string}
      */
@@ -3377,7 +3377,7 @@ export interface components {
       next_payment_date: components['schemas']['NullableDate'];
       /**
        * Next payment amount
-       * @description What the next payment brings the investor; null where none is due.
+       * @description What the next payment brings the investor; null if none is due.
        */
       next_payment_amount: number | null;
       /**
@@ -3687,12 +3687,12 @@ export interface components {
       guarantors_count: number;
     };
     LoanPropertyAddress: {
-      /** @description Null where the manager masks it. */
+      /** @description Null if the manager masks it. */
       street: string | null;
       city: string;
       /** @description Two-letter code of the province or state. */
       province: string;
-      /** @description Postal or ZIP code. Null where the manager masks it. */
+      /** @description Postal or ZIP code. Null if the manager masks it. */
       postal_code: string | null;
       /** @description ISO 3166 two-letter code. */
       country: string;
@@ -3718,9 +3718,9 @@ export interface components {
       occupancy: string;
       /** Units */
       units_count: number;
-      /** @description Null where the manager masks the address. */
+      /** @description Null if the manager masks the address. */
       latitude: number | null;
-      /** @description Null where the manager masks the address. */
+      /** @description Null if the manager masks the address. */
       longitude: number | null;
       images: components['schemas']['PropertyImage'][];
     };
@@ -3878,12 +3878,12 @@ export interface components {
       /** Size */
       file_size_bytes: number;
       mime_type: string;
-      /** @description 1 where the investor may delete it. */
+      /** @description 1 if the investor may delete it. */
       can_delete: components['schemas']['Flag'];
       /** Status */
       status: components['schemas']['DocumentReviewStatus'];
     };
-    /** @description One loan as the investor sees it. Amounts are the whole loan's, save where a name or a description says otherwise. */
+    /** @description One loan as the investor sees it. Amounts are the whole loan's, unless a name or a description says otherwise. */
     LoanDetails: {
       loan_id: number;
       /** Loan */
@@ -4019,7 +4019,7 @@ export interface components {
       currency: components['schemas']['Currency'];
       /**
        * Amount
-       * @description What the investor would put in; null where the status is none.
+       * @description What the investor would put in; null if the status is none.
        */
       amount: number | null;
       /** Sent */
@@ -4098,7 +4098,7 @@ export interface components {
       /** Listed */
       listed_at: components['schemas']['Timestamp'];
       is_new: components['schemas']['Flag'];
-      /** @description What the investor told the manager about it; null where nothing. */
+      /** @description What the investor told the manager about it; null if nothing. */
       my_interest: components['schemas']['OpportunityInterest'] | null;
     };
     OpportunityList: {
@@ -4164,7 +4164,7 @@ export interface components {
        */
       description: string;
       highlights: string[];
-      /** @description Adds up to the whole loan; empty where it is not told. */
+      /** @description Adds up to the whole loan; empty if it is not known. */
       use_of_funds: components['schemas']['OpportunityUseOfFunds'][];
       /** @description How the loan is to be repaid. */
       exit_strategy?: string;
@@ -4194,9 +4194,9 @@ export interface components {
       images: components['schemas']['PropertyImage'][];
       documents: components['schemas']['OpportunityDocument'][];
       contact: components['schemas']['OpportunityContact'];
-      /** @description Null where the manager masks the address. */
+      /** @description Null if the manager masks the address. */
       latitude?: number | null;
-      /** @description Null where the manager masks the address. */
+      /** @description Null if the manager masks the address. */
       longitude?: number | null;
       /** @description Plain text. */
       disclaimers: string;
@@ -4209,7 +4209,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description No session, or one that has ended. 'Invalid credentials' where a password was wrong. */
+    /** @description No session, or one that has ended. 'Invalid credentials' if a password was wrong. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -7877,7 +7877,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Deleted where `status` is success; otherwise `message` says why not. */
+      /** @description Deleted if `status` is success; otherwise `message` says why not. */
       200: {
         headers: {
           [name: string]: unknown;

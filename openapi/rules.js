@@ -95,13 +95,13 @@ const operationFacts = () => {
   };
 };
 
-/** Where an operation stands that needs a session (`required`), may have one, or has none. */
+/** Whether an operation needs a session (`required`), may have one, or has none. */
 function sessionOf({ security }) {
   if (security?.length === 0) return 'none';
   return security?.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** The place in an object schema, or in one of its parts, that requires a property; nothing where none does. */
+/** The place in an object schema, or in one of its parts, that requires a property; undefined if none does. */
 function requiringPlace(name, given, from, context) {
   const { schema, location } = followed(given, from, context);
   const index = (schema?.required ?? []).indexOf(name);
@@ -167,7 +167,7 @@ function followed(schema, location, context) {
   return there ? followed(node, there, context) : {};
 }
 
-/** A property of an object schema or of one of its parts, and where it stands; nothing where there is none. */
+/** A property of an object schema or of one of its parts, with its place; undefined if there is none. */
 function propertyOf(name, from, context) {
   const { schema, location } = followed(from.schema, from.location, context);
   if (schema?.properties?.[name]) {

@@ -24,7 +24,7 @@ export const browserArguments = [
 /** The Chromium for tests: CHROMIUM_PATH, the system's, Google Chrome, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, where there is no file.`);
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
   return named ?? [...known, ...knownOnMac, chromium.executablePath()].find((path) => existsSync(path));
 }
 

@@ -14,8 +14,8 @@ Puts the build into DIR/releases/ and makes it the live one in one step: DIR/cur
   --to DIR    the folder of the releases
   --from DIR  the build (default: dist/ of this project)
   --keep N    how many releases to keep (default: 5)
-  --back      makes the former release live again
-  --list      says which releases there are, and which is live`;
+  --back      makes the previous release live again
+  --list      lists the releases, and marks the live one`;
 
 const root = join(import.meta.dirname, '..');
 const text = { type: 'string' } as const;

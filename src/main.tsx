@@ -61,8 +61,8 @@ const draw = (spoken?: ActiveLanguage): void => {
   delete documentElement.dataset.redrawn;
 };
 
-// Where the texts of another language cannot be had, the config's own are there. A screen that is taken over can wait
-// for a task of its own, so that the page answers between the start of the scripts and that.
+// If the texts of another language cannot be loaded, the config's own language is used. A prerendered screen is taken
+// over in a separate task, so that the page can respond in between.
 void loadLanguage(tag).then(
   (spoken) => (isDrawn ? setTimeout(draw, 0, spoken) : draw(spoken)),
   (error) => {

@@ -190,12 +190,26 @@ describe('The project', () => {
   });
 
   it('uses none of the phrases that sound translated', () => {
-    // Each has a split word, so that this line does not match itself.
-    const translated =
-      /\bwhoeve[r] |\bof no interes[t] (where|to)|\bcan be ha[d]\b|\bwhat of i[t]\b|\b(drawn|typed|rendered|written) ane[w]\b|\b(is|are) (said|told) o[f]\b/i;
-    const texts = [...code, ...filesOf().filter((file) => /\.(css|md)$/.test(file))];
-    const quoted = ['tests/specification/readings.md', 'generated/reference.md'];
-    const own = texts.filter((file) => !file.startsWith('src/text/') && !quoted.includes(file));
+    // Each with a bracket, so that these lines do not match themselves.
+    const phrases = [
+      'whoeve[r]',
+      'of no interes[t]',
+      'can(not)? be ha[d]',
+      'what of i[t]',
+      'ane[w]',
+      '(is|are|was|were|be|been) (said|told) o[f]',
+      '(is|are|was|were|be|been) asked fo[r]',
+      'says? o[f]',
+      '(a|the|its|their) forme[r]',
+      'the (newest|latest|oldest|largest|worst) firs[t]',
+      'where (none|nobod[y]|nothing|there (is|are) n(o|one|othing))',
+      '(otherwise|differently) on the wir[e]',
+      'in the plac[e] of',
+      'inside o[f]',
+    ];
+    const translated = new RegExp(`\\b(${phrases.join('|')})\\b`, 'i');
+    const texts = [...code, ...filesOf().filter((file) => /\.(css|md|yaml)$/.test(file))];
+    const own = texts.filter((file) => !file.startsWith('src/text/') && file !== 'tests/specification/readings.md');
     expect(linesWith(translated, own)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function copyProject(scratch: string): string {
 /** The last commit before the work on speed. */
 export const formerCommit = '4cf006b';
 
-/** Builds the portal at the former commit; undefined if the repository does not hold it. */
+/** Builds the portal at the old commit; undefined if the repository does not hold it. */
 export function buildFormer(scratch: string): string | undefined {
   const source = projectAt(formerCommit, scratch);
   if (!source) {

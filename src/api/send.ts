@@ -202,7 +202,7 @@ async function readBody(response: Response, facts: Facts): Promise<unknown> {
 async function read(facts: Facts, body: unknown, status: number, call: Call): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
   const wire = wireOf(facts);
-  // Must run before anything else reads the answer, since it removes the extra row that was asked for to look ahead.
+  // Must run before anything else reads the answer, since it removes the extra row that was requested to look ahead.
   const ends = hasOtherApis ? call.endsOf?.(body) : undefined;
   const envelope = envelopeOf(hasOtherApis && wire ? (await import('./received.ts')).enveloped(body, wire) : body);
   if (hasOtherApis && ends && envelope?.data) envelope.data = { ...envelope.data, ...ends };

@@ -1,7 +1,7 @@
 const lifetimeMs = 15 * 60_000;
 const form = /^[\x21-\x7e]{1,512}$/;
 
-/** The token as it stands in the address: a `+` in it is no space. */
+/** The token exactly as in the address, in which a `+` is not a space. */
 function tokenIn(search: string): string | undefined {
   const found = /[?&]token=([^&]*)/.exec(search)?.[1];
   try {

@@ -18,8 +18,8 @@ export function decimalSign(locale: string): '.' | ',' {
 }
 
 /**
- * A value as programs of the language read it: digits with a decimal sign, days and moments in ISO 8601, everything else
- * as the table shows it; empty where there is none.
+ * A value as programs in the language read it: digits with a decimal sign, days and moments in ISO 8601, everything
+ * else as the table shows it; empty if there is none.
  */
 export function csvCell(kind: FormatKind, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined || value === '') return '';

@@ -36,7 +36,7 @@ export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Prom
 }
 
 /**
- * The library writes the workbook with a row of samples in the place of the rows; the rows are then written in portions
+ * The library writes the workbook with a row of samples in place of the rows; the rows are then written in portions
  * while they are compressed.
  */
 async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
@@ -91,7 +91,7 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
   return new Blob(parts, { type: excelType });
 }
 
-/** The sheet with the rows in the place of the samples, which are in row `first`. */
+/** The sheet with the rows in place of the samples, which are in row `first`. */
 function* sheetXml(sheet: string, rows: ExcelRows, first: number, filter: string, files: Record<string, Uint8Array>) {
   const start = sheet.indexOf(`<row r="${first}"`);
   if (start < 0) throw new Error('The library has written no samples.');

@@ -10,7 +10,7 @@ const [widest, highest] = [800, 128];
 const patience = 3000;
 
 /**
- * The host's logo as pixels, if the page has loaded one (Reading R37); undefined where there is none or it cannot be
+ * The host's logo as pixels, if the page has loaded one (Reading R37); undefined if there is none or it cannot be
  * drawn, so that the file shows the name.
  */
 export async function hostLogo(queryClient: QueryClient, developmentHost: string): Promise<Pixels | undefined> {

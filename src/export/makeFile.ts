@@ -39,7 +39,7 @@ export type LoadRows = (page: number, signal: AbortSignal) => Promise<LoadedRows
 export interface FileOrder {
   kind: FileKind;
   report: Omit<ExportTable, 'totals'>;
-  /** Writes a text in the place of every amount. */
+  /** Writes a text in place of every amount. */
   hidesAmounts: boolean;
   /** The currency of rows that have none. */
   currency: string;

@@ -109,7 +109,7 @@ export function createPen(pdf: jsPDF, drawer: TextDrawer, fonts?: FontFiles): Pe
     return true;
   }
 
-  /** A text as it stands in a page, in the current font. */
+  /** A text as a page shows it, in the current font. */
   function operandOf(text: string, isEmbedded: boolean): string {
     if (!isEmbedded)
       return isPlain(text) ? `(${text})` : `(${internal.pdfEscape(text, { autoencode: true, noBOM: true })})`;

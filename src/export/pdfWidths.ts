@@ -5,7 +5,7 @@ const mostCodes = 65_536;
 
 /**
  * Measures texts in the current font of a document, for a size of one point. The library knows how wide a character is
- * after another; each pair is asked for once, because the table has a million texts.
+ * after another; each pair is looked up once, because the table has a million texts.
  */
 export function createWidths(pdf: jsPDF): (text: string, options?: { doKerning: boolean }) => number {
   const known = new Map<string, Map<number, number>>();

@@ -23,7 +23,7 @@ export function alike(name: string, names: readonly string[]): string[] {
   return ranked.filter((other) => likeness(name, other) > 0.5);
 }
 
-/** The names that resemble another name, the most similar first; all of them where none does. */
+/** The names that resemble another name, most similar first; all names if none does. */
 export function nearestFirst(name: string, names: readonly string[]): string[] {
   const near = alike(name, names);
   return near.length > 0 ? near : names.toSorted((a, b) => likeness(name, b) - likeness(name, a));

@@ -44,7 +44,7 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
   return (
     <>
       {parts}
-      {/* Not all of the screen is here yet; there is room for the last section to stand at the top of the window. */}
+      {/* Until all of the screen is loaded, this makes room for the last section to be at the top of the window. */}
       {lowest < sections.length - 1 && <div aria-busy="true" className={styles.coming} />}
     </>
   );

@@ -74,7 +74,7 @@ export const panel = <
   name: Name,
   options: Narrowed<Panels[Name]['declared'], Named<Id, Path>> & { readonly list?: Inner },
 ) =>
-  // The options have just been checked; from here on their names are plain texts, except those of a list inside of it.
+  // The options have just been checked; from here on their names are plain texts, except those of a list inside it.
   ({ kind: name, ...(options as object) }) as unknown as { readonly kind: Name; readonly id: Id } & Omit<
     Loose<Panels[Name]['declared'], Names<NoInfer<Path>>>,
     'list'

@@ -123,7 +123,7 @@ export function createSession(
     for (const listener of listeners) listener();
   }
 
-  /** Makes this tab forget the former session: its late answers are dropped, and no investor is selected. */
+  /** Makes this tab forget the previous session: its late answers are dropped, and no investor is selected. */
   function turn(next: string | undefined) {
     id = next;
     if (next !== undefined) user = readUserMark() ?? '';

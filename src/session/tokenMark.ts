@@ -34,7 +34,7 @@ export function writeTokenMark(token: string, sentAt: number, before?: TokenMark
   const digests = [digest, ...(before?.digests ?? []).filter((known) => known !== digest)].slice(0, most);
   const value = [key, sentAt.toFixed(3), ...digests].join(' ');
   if (writeStored('session_digests', value)) return;
-  // The storage is full: removing the former mark may make room, and an outdated mark would be worse than none.
+  // The storage is full: removing the old mark may make room, and an outdated mark would be worse than none.
   removeStored('session_digests');
   writeStored('session_digests', value);
 }

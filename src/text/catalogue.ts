@@ -14,7 +14,7 @@ export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 /** All texts of the interface, by area. */
 export type Catalogue = VisitorTexts & SignedInTexts & FurtherTexts;
 
-/** The translated texts, of which each may be missing. */
+/** The translated texts, any of which may be missing. */
 export type Some<Texts> = Texts extends string | ((...values: never[]) => string)
   ? Texts
   : { [Name in keyof Texts]?: Some<Texts[Name]> };

@@ -18,7 +18,7 @@ export type Language = keyof typeof languages;
 /** The language that has every text (`catalogue.ts`) and is the fallback for the others. */
 export const defaultLanguage = 'en' satisfies Language;
 
-/** The language of a tag such as `fr-CA`; undefined where there are no texts for it. */
+/** The language of a tag such as `fr-CA`; undefined if there are no texts for it. */
 export function languageOf(tag: string): Language | undefined {
   const [code = ''] = tag.toLowerCase().split('-');
   return Object.hasOwn(languages, code) ? (code as Language) : undefined; // The check above proves it.

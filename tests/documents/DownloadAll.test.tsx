@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 describe('the download of all documents', () => {
-  it('that failed goes on with what was asked for, whatever the filter is by then, and keeps the focus', async () => {
+  it('that failed continues with the requested documents, whatever the filter is by then, and keeps the focus', async () => {
     withManyDocuments();
     const answers = [zip, notYet, zip, zip];
     server.use(http.post('*/documents/download/all', () => answers.shift()?.()));

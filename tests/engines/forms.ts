@@ -26,7 +26,7 @@ function valueFor({ field, same, input }: FormField): string {
   return value;
 }
 
-/** Whether a field is asked for once the last value of each choice is chosen. */
+/** Whether a field is shown once the last value of each choice is chosen. */
 function isAsked({ shownFor }: FormField, { fields }: FormSection): boolean {
   const chosen = fields.find(({ field }) => field === shownFor?.field)?.values?.at(-1);
   return !shownFor || (chosen !== undefined && shownFor.values.includes(chosen));

@@ -129,7 +129,7 @@ export function inPage() {
       const place = open?.getBoundingClientRect() ?? new DOMRect(0, 0, clientWidth, innerHeight);
       for (const control of (open ?? document.body).querySelectorAll(controls)) {
         const { left, right, width } = control.getBoundingClientRect();
-        // Inside of what scrolls sideways, such as a wide table, it can be reached.
+        // Within an element that scrolls sideways, such as a wide table, it can be reached.
         let scroller = control.parentElement;
         while (scroller && scroller !== open && getComputedStyle(scroller).overflowX !== 'auto')
           scroller = scroller.parentElement;

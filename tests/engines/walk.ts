@@ -103,7 +103,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       it(`${path} fits`, () => look(path === '/reset-password' ? token : path));
     }
 
-    it('a link to a new password is asked for, and the password is set with it', async () => {
+    it('requests a link for a new password, and sets the password with it', async () => {
       await visitor.open('/forgot-password');
       await send(visitor, formOf('/forgot-password', 'forgot-password'), undefined, { email: 'fund@northline.test' });
       await visitor.sees('is on its way');
@@ -263,7 +263,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
       await engine.resize(...desktop);
     });
 
-    it('signing out in one tab loads the other anew at the sign-in page, without a word of an ended session', async () => {
+    it('reloads the other tab at the sign-in page after signing out in one, without mentioning an ended session', async () => {
       await visitor.open('/login');
       await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'mixed@northline.test' });
       await visitor.arrives('/overview');

@@ -8,7 +8,7 @@ import { Inspector } from '../../src/inspect/Inspector.tsx';
 
 const root = process.cwd();
 
-describe('what the config says of a section', () => {
+describe('what the config says about a section', () => {
   it('is its kind, its calls and its place', () => {
     expect(factsOf(portal, root, '/overview', 'portfolio-activity')).toMatchObject({
       kind: 'table',

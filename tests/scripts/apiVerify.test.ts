@@ -188,7 +188,7 @@ describe('npm run api:verify', () => {
     expect(status).toBe(0);
   });
 
-  it('says so if the API refuses its own new token, and goes on with the former one', async () => {
+  it('says so if the API refuses its own new token, and continues with the old one', async () => {
     proxy.tampering['/investors'] = { body: (body) => ({ ...body, newtoken: 'worthless' }) };
     const { stdout, status } = await verify();
     expect(stdout).toContain('the API refuses the token that it gave as `newtoken`');

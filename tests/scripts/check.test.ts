@@ -118,7 +118,7 @@ describe('npm run check', () => {
     expect(await run(warning, { asData: true })).toMatchObject({ findings: [{ severity: 'warning' }] });
   });
 
-  it('repeats its former output, with warnings', async () => {
+  it('repeats its previous output, with warnings', async () => {
     for (const _ of [1, 2]) {
       expect(await run(failing)).toMatchObject({ isSound: false, isUnchanged: false, output: 'wrong' });
       expect(await run(warning)).toMatchObject({ isSound: true, isUnchanged: false, output: '{"severity":"warning"}' });

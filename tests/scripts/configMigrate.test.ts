@@ -162,7 +162,7 @@ export const other = screen({ ...common, title: 'Other' });
       '({\n  // Ways.\n  menu: [],\n})',
       '({\n  version: 2,\n  // Ways.\n  menu: [],\n})',
     ],
-    ['in the place of the former one', '({ menu: [], version: 1 })', '({ menu: [], version: 2 })'],
+    ['in place of the old one', '({ menu: [], version: 1 })', '({ menu: [], version: 2 })'],
   ])('gets its version %s', (_name, before, now) => {
     const { texts } = migrated(`${imports}export default definePortal${before};`);
     expect(texts.get('portal.config.ts')).toBe(`${imports}export default definePortal${now};`);
@@ -182,7 +182,7 @@ describe('a config that cannot be rewritten safely', () => {
       '8: `part` is `feature` now, and both are here; keep one',
     ],
     [
-      'a former name that may reach a builder unseen',
+      'an old name that may reach a builder unseen',
       "const made = (more: object) => screen({ ...more });\nmade({ part: 'documents' });",
       '9: `part` may be the option that is `feature` now; rename it, then write `version: 2`',
     ],

@@ -80,7 +80,7 @@ describe('npm test', () => {
     ['a file that no test can import', ['openapi/portal.yaml'], /no source file has that path/],
     ['an option that it does not know', ['--chnaged'], /'--chnaged'(.|\n)*knows --changed/],
     ['two answers to what has to run', ['--changed', 'money'], /either --changed or names of files/],
-  ])('refuses %s, and says what can be asked for', (_name, args, message) => {
+  ])('refuses %s, and says what is possible', (_name, args, message) => {
     expect(() => typed(args)).toThrow(message);
   });
 });

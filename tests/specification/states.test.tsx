@@ -83,7 +83,7 @@ describe('4. States and transitions', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     await waitFor(() => expect(localStorage.getItem('session_id')).toBeNull());
     for (const name of ['session_token', 'connectionToken', 'end_point']) expect(cookies()).not.toHaveProperty(name);
-    // The page is loaded anew, which jsdom does not do; until then nothing is on it.
+    // The page is reloaded, which jsdom does not do; until then nothing is on it.
     expect(screen.queryByRole('main')).not.toBeInTheDocument();
   });
 

@@ -70,7 +70,7 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
     ...problemIf(
       downloadAll !== undefined && range === undefined,
       `${path}.downloadAll`,
-      'needs a range: all documents are asked for by a first and a last day',
+      'needs a range: all documents are requested by a first and a last day',
     ),
     ...downloadProblems(section, path, scope),
     ...fileProblems(section, path, scope),

@@ -16,13 +16,13 @@ interface HoldingTitleProps {
   investment: Investment;
   format: Format;
   arrears: KnownArrears;
-  /** The loans that are asked for their pictures. */
+  /** The loans whose pictures are requested. */
   pictured: readonly number[];
   /** Its name. */
   children: ReactNode;
 }
 
-/** A holding with the picture of its property, what it is and how it stands. */
+/** A holding with the picture of its property, its kind and its standing. */
 export function HoldingTitle({ investment, format, arrears, pictured, children }: HoldingTitleProps) {
   const picture = usePicture(investment, pictured);
   const { day, how } = moneyAvailable(investment);

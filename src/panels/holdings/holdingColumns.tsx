@@ -10,7 +10,7 @@ import { howOf, investmentIn } from './holdingWords.ts';
 interface Drawn {
   format: Format;
   arrears: KnownArrears;
-  /** The loans that are asked for their pictures. */
+  /** The loans whose pictures are requested. */
   pictured: readonly number[];
   /** The rows of all pages. */
   known: readonly AnswerData[];

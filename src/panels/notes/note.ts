@@ -21,7 +21,7 @@ export const loanUpdate = ({ update_id, author, ...update }: LoanUpdate): Note =
   attachments: [],
 });
 
-/** Pinned notes first, then the newest first; ISO 8601 times can be compared as texts. */
+/** Pinned notes first, then newest first; ISO 8601 times can be compared as texts. */
 export function inOrder(notes: readonly Note[]): Note[] {
   const moment = (note: Note) => String(note.published_at ?? '');
   const pinned = (note: Note) => Number(note.portfolio?.is_pinned === 1);

@@ -20,7 +20,7 @@ import { useManager } from './useManager.ts';
 type Message = Input<'contactSubmit'>;
 
 export interface AskSheetProps {
-  /** What is asked for, which names the dialog. */
+  /** The subject of the question, which names the dialog. */
   title: string;
   /** What it is about, such as a loan and its number. */
   about: string;

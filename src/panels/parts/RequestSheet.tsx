@@ -26,7 +26,7 @@ export interface MoneyRequest extends Pick<Message, 'topic' | 'subject' | 'membe
 }
 
 export interface RequestSheetProps {
-  /** What is asked for, which names the dialog. */
+  /** The subject of the request, which names the dialog. */
   title: string;
   /** What it is about, such as an offer and its number. */
   about?: string;

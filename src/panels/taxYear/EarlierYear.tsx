@@ -18,7 +18,7 @@ interface EarlierYearProps {
   slips: QueryState & { data: { files: DocumentFile[] } | undefined };
 }
 
-/** A former year as a row, which opens what it reports. */
+/** An earlier year as a row, which opens what it reports. */
 export function EarlierYear({ section, year, slips }: EarlierYearProps) {
   const format = useFormat();
   const id = useId();

@@ -11,7 +11,7 @@ import { latestStatement } from './latestStatement.ts';
 const most = 1000;
 const inOrder = { sort_by: 'issued_date', sort_dir: 'asc', page: 1, per_page: most } as const;
 
-/** The years that have slips, the latest first, with their slips, and the latest statement. */
+/** The years that have slips, latest first, with their slips, and the latest statement. */
 export function useTaxYears() {
   const first = useAnswerOf('documentList', latestStatement);
   const years = (first.data?.filters.tax_years ?? []).filter(Number.isInteger).toSorted((a, b) => b - a);

@@ -19,7 +19,7 @@ const DANIEL: Note['author'] = {
   profile_image_base_64_encoded: null,
 };
 
-/** The manager's notes that concern an investor's holdings, pinned ones first, then the newest first. */
+/** The manager's notes that concern an investor's holdings, pinned ones first, then newest first. */
 export function portfolioNotes(portfolio: Portfolio): Note[] {
   const notes =
     portfolio.holdings.length === 0

@@ -4,7 +4,7 @@ import { sum } from './figures.ts';
 /** How a return is measured: units of a single fund by compounding, everything else by yield on average capital. */
 export type ReturnMethod = 'time_weighted' | 'simple_yield';
 
-/** The return of one month as a fraction; 0 where nothing was invested. */
+/** The return of one month as a fraction; 0 if nothing was invested. */
 export const monthReturn = ({ income, balance }: MonthFigures): number => (balance === 0 ? 0 : income / balance);
 
 /** The return of a period as a fraction, not annualized. */

@@ -36,7 +36,7 @@ interface CardProps {
   isAllTime: boolean;
   /** Of a large card: the choices of the period and the comparison. */
   controls?: Elements;
-  /** Its place among the cards, of which one shows its breakdown. */
+  /** Its place among the cards, only one of which shows its breakdown. */
   place: number;
   isOpen: boolean;
   onOpen: (place: number | undefined) => void;

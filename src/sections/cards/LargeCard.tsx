@@ -14,7 +14,7 @@ import styles from './LargeCard.module.css';
 
 interface LargeCardProps {
   card: CardConfig;
-  /** Undefined until the answer is here. */
+  /** Undefined until the answer has arrived. */
   data: AnswerData | undefined;
   body: Shared['body'];
   controls: Elements;

@@ -13,7 +13,7 @@ interface ChartExportProps {
   period: PeriodState;
   /** The days of the period, as far as they are known. */
   days: Days | undefined;
-  /** The rows of the table, the latest first. */
+  /** The rows of the table, latest first. */
   rows: readonly AnswerData[];
 }
 

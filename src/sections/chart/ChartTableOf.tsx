@@ -10,7 +10,7 @@ interface ChartTableOfProps {
   rows: readonly AnswerData[];
 }
 
-/** Every measure of a chart as a table, the latest first. */
+/** Every measure of a chart as a table, latest first. */
 export function ChartTableOf({ section: { title, at }, lines, rows }: ChartTableOfProps) {
   const format = useFormat();
   const label = useSectionName(title);

@@ -11,7 +11,7 @@ export const rowOptionsOf = ({ options }: Pick<ShownField, 'options'>): RowOptio
 export const chosenRow = (rows: readonly AnswerData[], { value }: RowOptions, chosen: unknown) =>
   rows.find((row) => String(row[value]) === String(chosen));
 
-/** Fills in what the rows chosen in the shown fields say of other fields of the body. */
+/** Fills in other fields of the body from the rows that are chosen in the shown fields. */
 export async function fillFromRows(
   body: FieldValues,
   fields: readonly ShownField[],

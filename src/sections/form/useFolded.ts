@@ -14,7 +14,7 @@ export interface Folded {
   unfold: () => void;
 }
 
-/** What a form folds away until it is asked for, or one of these fields is filled in. */
+/** The fields that a form folds away until the button is pressed, or one of them is filled in. */
 export function useFolded({ folded }: FormSection, form: UseFormReturn<FieldValues>): Folded {
   const [isOpen, setOpen] = useState(false);
   const names = folded?.fields ?? [];

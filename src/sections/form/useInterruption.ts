@@ -24,7 +24,7 @@ const isRefused = (error: unknown) =>
   (error.kind === 'session' || error.kind === 'investor' || (error.status !== undefined && error.status < 500));
 
 /**
- * Keeps what was entered, passwords excepted, when the session ends, and gives it back when the same user is here again.
+ * Keeps what was entered, passwords excepted, when the session ends, and gives it back when the same user has returned.
  * The returned function runs the form's command.
  */
 export function useInterruption({ section, fields, form, initial, onBack }: Interrupted) {

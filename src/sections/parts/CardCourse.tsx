@@ -22,7 +22,7 @@ interface CardCourseProps {
   events: readonly CardEvent[];
 }
 
-/** The course of a card's figure; nothing where there is none to draw. */
+/** The course of a card's figure; nothing if there is none. */
 export function CardCourse({ card, data, events }: CardCourseProps) {
   const format = useFormat();
   const { locale, currency } = usePortal();

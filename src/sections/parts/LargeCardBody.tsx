@@ -18,7 +18,7 @@ const CardCourse = lazyComponent(async () => {
 
 export interface LargeCard {
   card: Card;
-  /** Undefined until the answer is here. */
+  /** Undefined until the answer has arrived. */
   data: AnswerData | undefined;
   /** The period and the comparison. */
   body: Body<'portfolioCardCurrentlyInvested'>;

@@ -18,7 +18,7 @@ interface Writing {
   hidesAmounts: boolean;
 }
 
-/** The course of a card's figure, a level for each month; undefined where there is none to draw. */
+/** The course of a card's figure, a level for each month; undefined if there is none. */
 export function courseOf(card: Card, data: AnswerData, writing: Writing): Course | undefined {
   if (!card.course) return undefined;
   const { format, locale, hidesAmounts } = writing;

@@ -6,7 +6,7 @@ export const holdings = {
     how: 'How it becomes available',
     atMaturity: 'at maturity',
     withNotice: (days: number, count: string) => `with ${count} ${days === 1 ? 'day’s' : 'days’'} notice`,
-    /** Where there is no column for it. */
+    /** Shown if there is no column for it. */
     matures: (day: string) => `Matures ${day}`,
     exits: (day: string) => `Next exit ${day}`,
     fund: 'Fund',

@@ -6,7 +6,7 @@ export const letter = {
     name: (name: string, reference: string) => `${name} (${reference})`,
     item: (label: string, name: string) => `${label}: ${name}`,
     remove: (label: string, name: string) => `Remove ${label}: ${name}`,
-    /** `most` is undefined where there is no upper bound. */
+    /** `most` is undefined if there is no upper bound. */
     bounds(least: string, most: string | undefined) {
       if (most === undefined) return `${least} or more.`;
       return least === most ? `Exactly ${least}.` : `From ${least} to ${most}.`;

@@ -1,4 +1,4 @@
-/** Texts of how a loan stands. */
+/** Texts about the state of a loan. */
 export const loan = {
   loan: {
     /** What a loan is, as one sentence. */

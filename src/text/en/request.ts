@@ -5,7 +5,7 @@ export const request = {
     nothingSent: 'Before tax, if every payment is made. Nothing is sent yet.',
     check: 'Check your request',
     goesTo: (name: string) => `It goes to ${name}. No money moves now.`,
-    /** Where nobody is named. */
+    /** Used if no recipient is named. */
     goesToTeam: 'It goes to your manager’s team. No money moves now.',
     for: 'For',
     offer: 'Offer',

@@ -19,7 +19,7 @@ export const signedIn = {
     rowsPerPage: 'Rows per page',
     range: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
     none: '0 of 0',
-    /** With a list that comes in pages, of which only the first can be reached. */
+    /** Shown with a paged list if only the first page can be reached. */
     mayBeMore: 'There may be more entries.',
     sortBy: 'Sort by',
     sortedAscending: 'Sorted ascending',

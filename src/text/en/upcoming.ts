@@ -4,7 +4,7 @@ export const upcoming = {
     addToCalendar: 'Add to calendar',
     saved: (count: number, file: string) => `${count === 1 ? '1 event' : `${count} events`} saved as ${file}`,
     undated: 'Date not set',
-    /** What could not be loaded, in the place of an amount and in a sentence. */
+    /** What could not be loaded, in place of an amount and in a sentence. */
     notAvailable: 'Not available',
     missing: (labels: string, why: string) => `Not available: ${labels}. ${why}`,
     none: 'No payments to come.',

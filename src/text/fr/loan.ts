@@ -2,7 +2,7 @@ import type { Some } from '../catalogue.ts';
 import type { loan as english } from '../en/loan.ts';
 import { isSingular } from './isSingular.ts';
 
-/** Texts of how a loan stands. */
+/** Texts about the state of a loan. */
 export const loan: Some<typeof english> = {
   loan: {
     story: (amount, share, mortgage, rate, day) =>

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 
 describe('the panel of all investors', () => {
-  it('adds up holdings, earnings and next payments, and says what is wrong for each, the worst first', async () => {
+  it('adds up holdings, earnings and next payments, and says what is wrong for each, most serious first', async () => {
     const { panel } = await opened();
     expect(figures(panel)).toEqual([
       'Currently invested, Jun 30, 2026$1,173,241.41 CAD',

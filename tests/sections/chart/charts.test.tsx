@@ -16,7 +16,7 @@ const texts = async (name: string) => {
 const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ body }) => body);
 
 describe('the fund performance', () => {
-  it('shows all investments over all time, in words and as a table, the latest first', async () => {
+  it('shows all investments over all time, in words and as a table, latest first', async () => {
     const person = await openPortal('/overview?fund-performance-period=120', { user });
     await says('21.28%8.51% a yearJan 1, 2024 to Jun 30, 2026, simple yield, after fees');
     expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
