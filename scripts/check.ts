@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { annotation } from './check/findings.ts';
 import { type Result, runStep } from './check/runStep.ts';
-import { type Asked, stepsOf } from './check/steps.ts';
+import { type CheckOptions, stepsOf } from './check/steps.ts';
 
 const root = join(import.meta.dirname, '..');
 
 const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
 
-interface CommandLine extends Asked {
+interface CommandLine extends CheckOptions {
   explain?: string | undefined;
   schema?: boolean | undefined;
   untranslated?: boolean | undefined;

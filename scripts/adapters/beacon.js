@@ -4,7 +4,7 @@
 const address = 'https://events.example.com/portal';
 
 (() => {
-  const most = 20;
+  const maxEvents = 20;
   const waitMs = 10_000;
   /** @type {object[]} */
   let waiting = [];
@@ -23,7 +23,7 @@ const address = 'https://events.example.com/portal';
   globalThis.onPortalEvent = (event) => {
     waiting.push({ ...event, time: Date.now() });
     // Events that arrive while the page is being closed cannot be sent later.
-    if (waiting.length >= most || document.visibilityState === 'hidden') send();
+    if (waiting.length >= maxEvents || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, waitMs);
   };
   document.addEventListener('visibilitychange', () => {

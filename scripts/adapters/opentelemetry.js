@@ -9,7 +9,7 @@ const address = 'https://collector.example.com/v1/logs';
 const service = 'investor-portal';
 
 (() => {
-  const most = 20;
+  const maxEvents = 20;
   const waitMs = 10_000;
   const severities = { INFO: 9, WARN: 13, ERROR: 17 };
   const severityOf = {
@@ -80,7 +80,7 @@ const service = 'investor-portal';
   globalThis.onPortalEvent = (event) => {
     waiting.push({ event, time: Date.now() });
     // Events that arrive while the page is being closed cannot be sent later.
-    if (waiting.length >= most || document.visibilityState === 'hidden') send();
+    if (waiting.length >= maxEvents || document.visibilityState === 'hidden') send();
     else timer ??= setTimeout(send, waitMs);
   };
   document.addEventListener('visibilitychange', () => {

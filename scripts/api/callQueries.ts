@@ -20,7 +20,7 @@ export interface Called {
 }
 
 /** For how many different rows a call is repeated. */
-const most = 3;
+const maxRows = 3;
 
 // Object.keys() returns plain strings; the keys of the generated object are the operation ids.
 const ids = (Object.keys(operations) as OperationId[]).toSorted();
@@ -104,7 +104,7 @@ export async function callQueries(connection: Connection, options: ApiOptions, p
     asked.flatMap((id) => {
       if (called.has(id)) return [];
       // A guess is tried once, with the answers of the most similar paths.
-      const [near, times] = reach === 'exact' ? [found, most] : [nearestTo(pathOf(id), found), 1];
+      const [near, times] = reach === 'exact' ? [found, maxRows] : [nearestTo(pathOf(id), found), 1];
       const rows = [{}, ...near.map(({ row }) => row)].map((row) => ({ ...row, ...given() }));
       const ways = waysToFill(needs.get(id) ?? [], rows, reach, times);
       return ways.length > 0 ? [{ id, ways }] : [];

@@ -107,13 +107,13 @@ function valueFor(
 }
 
 /** Ways to fill needs from the rows of answers, at most `most`. */
-export function waysToFill(needs: readonly Need[], rows: readonly Row[], reach: Reach, most: number): Row[] {
+export function waysToFill(needs: readonly Need[], rows: readonly Row[], reach: Reach, limit: number): Row[] {
   const ways = new Map<string, Row>();
   for (const row of rows) {
     const values = needs.map((need) => [need.name, valueFor(need, row, rows, reach)] as const);
     const filled = values.filter((entry): entry is [string, Value] => entry[1] !== undefined);
     if (filled.length === needs.length) ways.set(JSON.stringify(filled), Object.fromEntries(filled));
-    if (ways.size === most) break;
+    if (ways.size === limit) break;
   }
   return [...ways.values()];
 }

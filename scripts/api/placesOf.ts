@@ -33,11 +33,11 @@ function lineOf({ route, section, part, label }: Affected): string {
 }
 
 /** The most places that are listed for one difference. */
-const most = 4;
+const maxPlaces = 4;
 
 /** The first few places, in words. */
 export function placeLines(affects: readonly Affected[]): string[] {
   const places = [...new Set(affects.map(lineOf))];
-  const rest = places.length - most;
-  return rest > 0 ? [...places.slice(0, most), `and ${rest} more ${rest === 1 ? 'place' : 'places'}`] : places;
+  const rest = places.length - maxPlaces;
+  return rest > 0 ? [...places.slice(0, maxPlaces), `and ${rest} more ${rest === 1 ? 'place' : 'places'}`] : places;
 }

@@ -7,7 +7,7 @@ import { missingTexts } from './missingTexts.ts';
 import { type Report, reportOf } from './reportProblems.ts';
 import { summaries } from './untranslated.ts';
 
-interface Asked {
+interface ReportOptions {
   isStrict: boolean;
   /** Whether unused translations are removed from the files in `root`. */
   isFixing: boolean;
@@ -16,7 +16,11 @@ interface Asked {
 const counted = (count: number) => (count === 1 ? '1 unused translation' : `${count} unused translations`);
 
 /** Checks what portal.config.ts exports and reports the problems. */
-export async function configReport(root: string, config: unknown, { isStrict, isFixing }: Asked): Promise<Report> {
+export async function configReport(
+  root: string,
+  config: unknown,
+  { isStrict, isFixing }: ReportOptions,
+): Promise<Report> {
   const found = checkPortal(config, { operations, fields });
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];

@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** The options of the check: `strict` turns warnings into errors, `fix` repairs what it can. */
-export interface Asked {
+export interface CheckOptions {
   strict?: boolean | undefined;
   fix?: boolean | undefined;
 }
@@ -48,7 +48,7 @@ const cached = (name: string) => ['--cache', '--cache-location', `${cacheFolder}
 const code = ['portal.config.ts', 'generated', 'scripts', 'src', 'tests'];
 
 /** The steps of the check, which run in parallel. */
-export function stepsOf({ strict = false, fix = false }: Asked): Step[] {
+export function stepsOf({ strict = false, fix = false }: CheckOptions): Step[] {
   const strictly = strict ? ['--strict'] : [];
   const generate = [...compiled, 'scripts/generate.ts', '--check', ...strictly];
   const config = [...compiled, 'scripts/checkConfig.ts', ...strictly, ...(fix ? ['--fix'] : [])];

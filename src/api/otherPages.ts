@@ -6,7 +6,7 @@ import { apiContext } from './ports.ts';
 import { pagesOf } from './wire.ts';
 
 /** The portal's own way to ask for a page of any list: the page number, from 1, and the most rows it may have. */
-interface Asked {
+interface PageRequest {
   page?: number;
   per_page?: number;
 }
@@ -109,28 +109,28 @@ const bodyOf = (pages: Pages, place: Place, rest: object) =>
   });
 
 /** The page that a body asks for with the portal's names, and the rest of the body. */
-function placeIn(pages: Pages, given: Asked): [place: Place, rest: object] {
+function placeIn(pages: Pages, given: PageRequest): [place: Place, rest: object] {
   const { page = 1, per_page = pages.most, ...rest } = given;
   const size = Math.min(per_page, pages.most);
   return [{ page, size, before: (page - 1) * size }, rest];
 }
 
 /** The body that asks for the first page, and the function that reads what an answer says about its pages. */
-export function firstPage(pages: Pages, given: Asked) {
+export function firstPage(pages: Pages, given: PageRequest) {
   const [place, rest] = placeIn(pages, { ...given, page: 1 });
   return { body: bodyOf(pages, place, rest), endsOf: (answer: unknown) => endsOf(pages, answer, place) };
 }
 
 /** The known cursors of each list's pages, each with the number of rows before its page. */
-const kept = { epoch: '', lists: new Map<string, Pick<Place, 'before' | 'cursor'>[]>() };
+const cursors = { epoch: '', lists: new Map<string, Pick<Place, 'before' | 'cursor'>[]>() };
 
 /** The cursors of one list; its first page needs none. Drops all cursors when the investor or session has changed. */
 function cursorsOf(list: string) {
   const epoch = apiContext().session.epoch('investor');
-  if (kept.epoch !== epoch) kept.lists.clear();
-  kept.epoch = epoch;
-  const known = kept.lists.get(list) ?? [{ before: 0 }];
-  kept.lists.set(list, known);
+  if (cursors.epoch !== epoch) cursors.lists.clear();
+  cursors.epoch = epoch;
+  const known = cursors.lists.get(list) ?? [{ before: 0 }];
+  cursors.lists.set(list, known);
   return known;
 }
 

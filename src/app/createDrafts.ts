@@ -6,17 +6,17 @@ import type { Session } from '../session/createSession.ts';
  * Forms on the same place take it back. A sign-out keeps nothing.
  */
 export function createDrafts({ state }: Pick<Session, 'state'>): (place: string) => Drafts {
-  const kept = new Map<string, Draft>();
+  const drafts = new Map<string, Draft>();
   return (place) => {
     const keyOf = (form: string) => `${state().user} ${place} ${form}`;
     return {
       keep(form, draft) {
         const { isSignedIn, hasSignedOut, user } = state();
-        if (!isSignedIn && !hasSignedOut && user) kept.set(keyOf(form), draft);
+        if (!isSignedIn && !hasSignedOut && user) drafts.set(keyOf(form), draft);
       },
       take(form) {
-        const draft = kept.get(keyOf(form));
-        kept.delete(keyOf(form));
+        const draft = drafts.get(keyOf(form));
+        drafts.delete(keyOf(form));
         return draft;
       },
     };

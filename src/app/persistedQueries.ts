@@ -47,9 +47,9 @@ const isAnswer = (value: unknown): value is Answer =>
 
 function parse(text: string | undefined): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(text ?? '');
-    if (!isObject(kept) || typeof kept.owner !== 'string' || !Array.isArray(kept.answers)) return undefined;
-    return { owner: kept.owner, answers: kept.answers.filter(isAnswer) };
+    const stored: unknown = JSON.parse(text ?? '');
+    if (!isObject(stored) || typeof stored.owner !== 'string' || !Array.isArray(stored.answers)) return undefined;
+    return { owner: stored.owner, answers: stored.answers.filter(isAnswer) };
   } catch {
     return undefined;
   }
@@ -64,12 +64,12 @@ function ownerOf({ session, sessionId, build }: PersistOptions): string | undefi
 /** Restores the responses of this session into the cache, and removes any others. */
 export function restoreAnswers(keeping: PersistOptions): void {
   const { queryClient, ids } = keeping;
-  const kept = parse(readStored('kept_answers'));
-  if (!kept || kept.owner !== ownerOf(keeping)) {
+  const stored = parse(readStored('kept_answers'));
+  if (!stored || stored.owner !== ownerOf(keeping)) {
     removeStored('kept_answers');
     return;
   }
-  for (const { key, data, at } of kept.answers) {
+  for (const { key, data, at } of stored.answers) {
     const known = queryClient.getQueryState(key)?.dataUpdatedAt ?? 0;
     if (!isInTime(at) || known >= at || !isAnswerOf(ids, key)) continue;
     queryClient.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) });

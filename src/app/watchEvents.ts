@@ -7,7 +7,7 @@ import { reportError } from './reportError.ts';
 // Loaded only if there is a hook.
 
 /** The most reports per page: enough to see what is wrong, and a bound for a hook that itself causes errors. */
-const most = 20;
+const maxReports = 20;
 
 let shown: string | undefined;
 let leave = () => {};
@@ -61,7 +61,7 @@ function watchPage(): void {
   let unhandled = 0;
   const onUnhandled = (error: unknown) => {
     unhandled += 1;
-    if (unhandled <= most) reportError(error);
+    if (unhandled <= maxReports) reportError(error);
   };
   window.addEventListener('error', ({ error, message }) => onUnhandled(error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => onUnhandled(reason));
@@ -71,7 +71,7 @@ function watchPage(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective: directive, blockedURI }) => {
     const blocked = URL.canParse(blockedURI) ? new URL(blockedURI).origin : blockedURI;
     const refusal = `${directive} ${blocked}`;
-    if (refused.has(refusal) || refused.size >= most) return;
+    if (refused.has(refusal) || refused.size >= maxReports) return;
     refused.add(refusal);
     void tellOperator({ type: 'policy-violation', directive, blocked });
   });

@@ -107,8 +107,8 @@ type PerQuery<D, C extends Context> = {
   >;
 }[QueryIn<D>];
 
-type InBody<D, C extends Context, On> = On extends 'any' ? Asked<D, C> : IfPaged<C, Asked<D, C>, Inner<D, C>>;
-type Asked<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
+type InBody<D, C extends Context, On> = On extends 'any' ? IfNamed<D, C> : IfPaged<C, IfNamed<D, C>, Inner<D, C>>;
+type IfNamed<D, C extends Context> = D extends { name: keyof BodyOf<C['query']> } ? Inner<D, C> : never;
 
 // Names are template literals: most compiler messages then list the names instead of a type alias.
 interface Values<D, C extends Context> {

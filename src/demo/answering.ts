@@ -24,8 +24,8 @@ function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandle
   return http.all('*/api/*', async ({ request }) => {
     if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
     return inTurn(async () => {
-      const kept = await keptData.read();
-      if (kept) sandbox.restore(kept);
+      const saved = await keptData.read();
+      if (saved) sandbox.restore(saved);
       else sandbox.reset();
       const response = await onTheWire(sandbox.handle)(request);
       // What is no call may be a page, which comes from where it is.

@@ -26,12 +26,12 @@ export interface Download {
   total: number;
 }
 
-type Asked = Pick<Download, 'narrowed' | 'total'>;
+type DownloadRequest = Pick<Download, 'narrowed' | 'total'>;
 
 /** The part being downloaded, or the part that failed and why. */
 export interface DownloadState {
   /** The filter of this download; the one on the screen may have changed since. */
-  asked: Asked;
+  asked: DownloadRequest;
   part: number;
   parts: number;
   problem?: string;
@@ -58,14 +58,14 @@ export function useDownloadAll({ query, narrowed, total }: Download) {
   // An investor's files must not be saved after the user has switched to another investor or left the screen.
   useOnChange(() => () => running.current?.abort(), [investor]);
 
-  function load({ narrowed }: Asked, part: number, signal: AbortSignal): Promise<Blob> {
+  function load({ narrowed }: DownloadRequest, part: number, signal: AbortSignal): Promise<Blob> {
     // The config check has verified its other fields against the description.
     const options = fileFor(query, { ...narrowed, page: part } as unknown as Body<Queries['download']>, zip);
     return abortableFetch(queryClient, options, signal);
   }
 
   /** Downloads the current filter, or resumes an earlier download at the part that failed. */
-  async function start(asked: Asked = { narrowed, total }, from = 1) {
+  async function start(asked: DownloadRequest = { narrowed, total }, from = 1) {
     const parts = Math.max(1, Math.ceil(asked.total / filesInPart));
     const { start_date, end_date } = asked.narrowed;
     const controller = new AbortController();

@@ -98,7 +98,7 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
         let xml = '';
         for (let at = 0; at < kinds.length; at += width, row += 1) {
           let cells = '';
-          let most = 1;
+          let lineCount = 1;
           for (let column = 0; column < width; column += 1) {
             const kind = kinds[at + column] ?? nothing;
             const number = numbers[at + column] ?? 0;
@@ -106,11 +106,11 @@ export function excelRows({ columns, locale }: Pick<ExportTable, 'columns' | 'lo
             if (kind === aText) cells += `${place} t="s"><v>${before + number}</v></c>`;
             else if (kind === longText) {
               cells += `${place} s="${styles[0]}" t="s"><v>${before + number}</v></c>`;
-              most = Math.max(most, lines.get(number) ?? 1);
+              lineCount = Math.max(lineCount, lines.get(number) ?? 1);
             } else if (kind !== nothing) cells += `${place} s="${styles[kind - longText]}"><v>${number}</v></c>`;
           }
           // Not every spreadsheet finds out itself how high a row has to be.
-          const height = most > 1 ? ` ht="${Math.min(most * lineHeight, highest)}" customHeight="1"` : '';
+          const height = lineCount > 1 ? ` ht="${Math.min(lineCount * lineHeight, highest)}" customHeight="1"` : '';
           xml += `<row r="${row}"${height}>${cells}</row>`;
         }
         yield xml;

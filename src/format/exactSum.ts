@@ -36,7 +36,7 @@ export function createExactSum(): ExactSum {
     },
     sum() {
       const others = rest.map(scaled);
-      const decimals = others.reduce((most, value) => Math.max(most, value.decimals), places);
+      const decimals = others.reduce((max, value) => Math.max(max, value.decimals), places);
       const first = decimals < 2 ? BigInt(cents / 10 ** (2 - decimals)) : BigInt(cents) * 10n ** BigInt(decimals - 2);
       const whole = others.reduce(
         (total, value) => total + value.digits * 10n ** BigInt(decimals - value.decimals),

@@ -25,12 +25,12 @@ export function fileName(title: string, extension: string): string {
 }
 
 /** Cuts between whole graphemes, so that no letter loses its accent. */
-function shortened(name: string, most: number): string {
+function shortened(name: string, maxLength: number): string {
   let short = '';
   let bytes = 0;
   for (const { segment } of new Intl.Segmenter().segment(name)) {
     bytes += new TextEncoder().encode(segment).length;
-    if (short.length + segment.length > most || bytes > mostBytes) break;
+    if (short.length + segment.length > maxLength || bytes > mostBytes) break;
     short += segment;
   }
   return short;

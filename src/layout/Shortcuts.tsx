@@ -11,7 +11,7 @@ import { useShortcutChoice } from './useShortcutChoice.ts';
 const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
 
 /** One screen for each of the digits 1 to 9. */
-const most = 9;
+const maxScreens = 9;
 
 /** Presses the button that unfolds the place of a field, if it is folded. */
 function unfold(field: HTMLElement | null) {
@@ -33,7 +33,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   const ways = useRef<HTMLDivElement>(null);
   const screens = useMenuEntries(true)
     .flatMap(({ entry: { label }, address }) => (address ? [{ label, address }] : []))
-    .slice(0, most);
+    .slice(0, maxScreens);
 
   /** Returns whether the shortcut did something. */
   function act(shortcut: Shortcut): boolean {

@@ -68,7 +68,7 @@ export function courseEvents(
   { series }: Invested,
   activities: readonly Activity[],
   investments: readonly Investment[],
-  most: number,
+  limit: number,
 ): CourseEvent[] {
   const holdings = groupBy(investments, placeOf);
   const days = series.flatMap(({ date }) => readDay(date) ?? []);
@@ -81,5 +81,5 @@ export function courseEvents(
       return at === undefined || at === first ? [] : [{ at, payment }];
     })
     .sort((a, b) => Math.abs(Number(b.payment.amount)) - Math.abs(Number(a.payment.amount)))
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -12,7 +12,7 @@ import { ahead, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /** The number of investments with their own line; the others share one. */
-const most = 4;
+const maxLines = 4;
 
 /** The last day to give notice for the money to be available on a certain day. */
 export interface Notice {
@@ -145,10 +145,10 @@ function linesOf(entries: readonly Payment[], undeclared: readonly Undeclared[])
   const names = new Map(undeclared.map(({ investment }) => [placeOf(investment), namesOf([investment])]));
   const largest = [...own].sort(([, a], [, b]) => size(b) - size(a));
   const isFund = (place: string) => !place.startsWith('loan-');
-  const told = largest.slice(0, most).sort(([a], [b]) => Number(isFund(b)) - Number(isFund(a)));
+  const told = largest.slice(0, maxLines).sort(([a], [b]) => Number(isFund(b)) - Number(isFund(a)));
   return [
     ...told.map(([place, payments]) => ({ place, name: payments.at(-1)?.name ?? names.get(place) ?? place })),
-    ...(largest.length > most ? [{ place: undefined, name: undefined }] : []),
+    ...(largest.length > maxLines ? [{ place: undefined, name: undefined }] : []),
   ];
 }
 

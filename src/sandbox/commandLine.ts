@@ -15,10 +15,10 @@ export const usage = `npm run sandbox -- [options]
 Faults:
 ${faultHelp.map((line) => `  ${line}`).join('\n')}`;
 
-function wholeNumber(option: string, text: string, most: number): number {
+function wholeNumber(option: string, text: string, max: number): number {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new Error(`--${option} is '${text}'; it has to be a whole number from 0 to ${most}.`);
+  if (/^\d+$/.test(text) && value <= max) return value;
+  throw new Error(`--${option} is '${text}'; it has to be a whole number from 0 to ${max}.`);
 }
 
 function day(text: string): string {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import { type Portfolio, seedPortfolio } from './ledger/portfolio.ts';
 
-const kept = new Map<string, Portfolio>();
+const cache = new Map<string, Portfolio>();
 const MOST = 40;
 
 /**
@@ -9,10 +9,10 @@ const MOST = 40;
  */
 export function portfolioOf(investorId: number, today: CalendarDate): Portfolio {
   const key = `${investorId} ${today}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  if (kept.size >= MOST) kept.clear();
+  if (cache.size >= MOST) cache.clear();
   const portfolio = seedPortfolio(investorId, today);
-  kept.set(key, portfolio);
+  cache.set(key, portfolio);
   return portfolio;
 }

@@ -25,7 +25,7 @@ export function chooseInvestor(
   { investors, enabled_modules }: InvestorChoices,
   stored: number | undefined,
 ): number | undefined {
-  const kept = investors.find((investor) => investor.investor_id === stored);
-  if (kept && !hasModules(kept.enabled_modules ?? enabled_modules)) return kept.investor_id;
+  const remembered = investors.find((investor) => investor.investor_id === stored);
+  if (remembered && !hasModules(remembered.enabled_modules ?? enabled_modules)) return remembered.investor_id;
   return investors[0]?.investor_id;
 }

@@ -28,6 +28,6 @@ export function storeInvestor(id: number, seconds: number): void {
 export function hashOfInvestor(id: number): string | undefined {
   const computed = investorHash(id);
   if (computed !== undefined) return computed;
-  const kept = markedCookie('investorHash', marked(id));
-  return kept && isInvestorHash(kept) ? kept : undefined;
+  const stored = markedCookie('investorHash', marked(id));
+  return stored && isInvestorHash(stored) ? stored : undefined;
 }

@@ -41,7 +41,7 @@ export function previousVisit(investors: readonly number[], session: string, now
   const at = now.toISOString();
   const firstVisit = new Date(now.getTime() - firstVisitMs).toISOString();
   const before = (known?.session === session ? known.before : known?.at) ?? firstVisit;
-  const kept = Object.entries(others).slice(1 - mostUsers);
-  writeStored('visits', JSON.stringify(Object.fromEntries([...kept, [user, { session, at, before }]])));
+  const recent = Object.entries(others).slice(1 - mostUsers);
+  writeStored('visits', JSON.stringify(Object.fromEntries([...recent, [user, { session, at, before }]])));
   return before;
 }

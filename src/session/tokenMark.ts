@@ -13,7 +13,7 @@ export interface TokenMark {
   digests: readonly string[];
 }
 
-const most = 4;
+const maxDigests = 4;
 
 export function readTokenMark(): TokenMark | undefined {
   const [key = '', sentAt, ...digests] = readStored('session_digests')?.split(' ') ?? [];
@@ -31,7 +31,7 @@ export function knownOf(tokens: readonly string[], { key, digests }: TokenMark):
 export function writeTokenMark(token: string, sentAt: number, before?: TokenMark): void {
   const key = before?.key ?? digestKey();
   const digest = tokenDigest(token, key);
-  const digests = [digest, ...(before?.digests ?? []).filter((known) => known !== digest)].slice(0, most);
+  const digests = [digest, ...(before?.digests ?? []).filter((known) => known !== digest)].slice(0, maxDigests);
   const value = [key, sentAt.toFixed(3), ...digests].join(' ');
   if (writeStored('session_digests', value)) return;
   // The storage is full: removing the old mark may make room, and an outdated mark would be worse than none.

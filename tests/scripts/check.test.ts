@@ -11,7 +11,7 @@ import {
   ownFindings,
 } from '../../scripts/check/findings.ts';
 import { runStep } from '../../scripts/check/runStep.ts';
-import { type Asked, type Step, stepsOf } from '../../scripts/check/steps.ts';
+import { type CheckOptions, type Step, stepsOf } from '../../scripts/check/steps.ts';
 
 const files = {
   'portal.config.ts': "import { brand } from '../brand.ts';\nexport default { brand };\n",
@@ -48,7 +48,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function stepNamed(name: string, asked: Asked = {}): Step {
+function stepNamed(name: string, asked: CheckOptions = {}): Step {
   const step = stepsOf(asked).find((one) => one.name === name);
   if (!step) throw new Error(`There is no step '${name}'.`);
   return step;

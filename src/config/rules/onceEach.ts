@@ -11,19 +11,19 @@ const sectionOf = ({ path }: Problem) => /^.*sections\[\d+\]/.exec(path)?.[0] ??
  * usually the description has renamed it. The remaining problem lists the other places.
  */
 export function onceEach(problems: readonly Problem[]): Problem[] {
-  const kept: { problem: Problem; others: string[] }[] = [];
+  const distinct: { problem: Problem; others: string[] }[] = [];
   for (const problem of problems) {
     const [said, name, meant] = unknownIn(problem);
-    const same = kept.find(({ problem: first }) => {
+    const same = distinct.find(({ problem: first }) => {
       const [firstSaid, firstName] = unknownIn(first);
       if (name === undefined || firstName !== name) return false;
       const isSame = first.message === problem.message || (meant !== undefined && firstSaid === said);
       return isSame || sectionOf(first) === sectionOf(problem);
     });
     if (same) same.others.push(problem.path);
-    else kept.push({ problem, others: [] });
+    else distinct.push({ problem, others: [] });
   }
-  return kept.map(({ problem, others }) =>
+  return distinct.map(({ problem, others }) =>
     others.length > 0 ? { ...problem, message: `${problem.message}; also at ${others.join(', ')}` } : problem,
   );
 }

@@ -5,33 +5,33 @@ import type { Rule } from './rule.ts';
 import { screensOf, withInner } from './screensOf.ts';
 
 /** The queries to which a section passes the months of a period. */
-function askedIn(section: Section): readonly string[] {
+function queriesOf(section: Section): readonly string[] {
   if (section.kind === 'cards') return section.cards.map(({ query }) => query);
   return 'query' in section ? [section.query] : [];
 }
 
 /** A period of the config: its path, and the queries that receive its months. */
-interface Asked {
+interface QueriedPeriod {
   place: string;
   months: number;
   queries: readonly string[];
 }
 
-function askedOf({ periods }: Portal, sections: readonly Section[]): Asked[] {
+function queriedPeriods({ periods }: Portal, sections: readonly Section[]): QueriedPeriod[] {
   const all = Object.entries(periods).flatMap(([name, entries]) =>
     entries.map(({ months }, index) => ({ name, place: `periods.${name}[${index}].months`, months })),
   );
   return all.map(({ name, place, months }) => ({
     place,
     months,
-    queries: sections.flatMap((section) => ('period' in section && section.period === name ? askedIn(section) : [])),
+    queries: sections.flatMap((section) => ('period' in section && section.period === name ? queriesOf(section) : [])),
   }));
 }
 
 /** The number of months of a period must be allowed by every query that receives it. */
 export const periodRule: Rule = (portal, description) => {
   const sections = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
-  return askedOf(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
+  return queriedPeriods(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
     const found = queries.flatMap((query) => {
       const allowed = valuesOf(bodyOf(query, description).months).map(Number);
       return allowed.length > 0 ? oneOf(place, months, allowed, `is no number of months that '${query}' takes`) : [];

@@ -25,15 +25,15 @@ export function useWantedAmount(section: string, usual: Decimal, currency: strin
   const [entered, setEntered] = useState<string>();
   const key = `${section}-amount`;
   const found = readDecimal(parameters.get(key));
-  const kept = found !== undefined && Number(found) > 0 ? found : usual;
-  const read = entered === undefined ? kept : enteredAmount(entered, locale, currency);
+  const initial = found !== undefined && Number(found) > 0 ? found : usual;
+  const read = entered === undefined ? initial : enteredAmount(entered, locale, currency);
   const keep = (amount: Decimal | undefined) => {
     if (amount !== undefined) change({ [key]: String(amount) }, { replace: true });
   };
   return {
     entered,
     amount: read,
-    isOwn: kept !== usual,
+    isOwn: initial !== usual,
     enter(written) {
       setEntered(written);
       keep(enteredAmount(written, locale, currency));

@@ -8,8 +8,8 @@ import { states, useActivities } from '../parts/useCashFlow.ts';
 import { latestStatement } from './latestStatement.ts';
 
 /** The most rows of a page; a year has far fewer slips or statements. */
-const most = 1000;
-const inOrder = { sort_by: 'issued_date', sort_dir: 'asc', page: 1, per_page: most } as const;
+const pageSize = 1000;
+const inOrder = { sort_by: 'issued_date', sort_dir: 'asc', page: 1, per_page: pageSize } as const;
 
 /** The years that have slips, latest first, with their slips, and the latest statement. */
 export function useTaxYears() {

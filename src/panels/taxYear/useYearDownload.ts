@@ -46,13 +46,13 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
   const { id: investor } = useInvestor();
   const running = useRef<AbortController>(undefined);
   /** The files that arrived in a partly failed download. */
-  const [kept, setKept] = useState<{ parts: Part[]; items: Item[] }>();
+  const [partial, setPartial] = useState<{ parts: Part[]; items: Item[] }>();
   const [state, setState] = useState<YearDownload>();
 
   function cancel() {
     running.current?.abort();
     setState(undefined);
-    setKept(undefined);
+    setPartial(undefined);
   }
 
   // An investor's files must not be saved after the user has switched to another investor or left the screen.
@@ -88,8 +88,8 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
     running.current = controller;
     setState({ done: 0, total: 0 });
     try {
-      const items = kept?.items ?? (await itemsOf(signal));
-      const parts = [...(kept?.parts ?? [])];
+      const items = partial?.items ?? (await itemsOf(signal));
+      const parts = [...(partial?.parts ?? [])];
       const total = parts.length + items.length;
       const failed: Item[] = [];
       setState({ done: parts.length, total });
@@ -105,7 +105,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
       );
       signal.throwIfAborted();
       if (failed.length === 0) return await save(parts);
-      setKept({ parts, items: failed });
+      setPartial({ parts, items: failed });
       setState({ done: parts.length, total, failed: failed.map(({ name }) => name) });
     } catch (error) {
       if (signal.aborted) return;
@@ -126,7 +126,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
     effects.run(['toast'], { message: text.taxYear.saved(format('number', parts.length), name) });
   }
 
-  return { state, start, cancel, saveRest: () => save(kept?.parts ?? []) };
+  return { state, start, cancel, saveRest: () => save(partial?.parts ?? []) };
 }
 
 /** The name, with a number if another file has it. */

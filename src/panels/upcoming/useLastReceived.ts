@@ -8,7 +8,7 @@ import { cash } from '../../portfolio/cash.ts';
 import { lastReceived } from '../../portfolio/lastReceived.ts';
 
 /** More payments than this hardly arrive on one day. */
-const most = 100;
+const pageSize = 100;
 
 /** What was received last, with its query, which is sent after the cards. */
 export function useLastReceived(investments: readonly Investment[] | undefined) {
@@ -19,7 +19,7 @@ export function useLastReceived(investments: readonly Investment[] | undefined) 
       sort_by: 'activity_date',
       sort_dir: 'desc',
       page: 1,
-      per_page: most,
+      per_page: pageSize,
     }),
     enabled: useAfterCards(),
   });

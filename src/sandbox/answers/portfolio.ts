@@ -16,8 +16,8 @@ const of = ({ investor, today }: Where) => portfolioOf(investor.investor_id, tod
 
 /** Caches an answer that depends only on the portfolio and the body, so that a large portfolio is computed once. */
 const keeping =
-  <Asked, Data>(answer: (portfolio: Portfolio, body: Asked, today: CalendarDate) => Data) =>
-  (call: Where & { body: Asked }) => {
+  <Body, Data>(answer: (portfolio: Portfolio, body: Body, today: CalendarDate) => Data) =>
+  (call: Where & { body: Body }) => {
     const key = `${answer.name} ${JSON.stringify(call.body)}`;
     return { data: kept(of(call), key, () => answer(of(call), call.body, call.today)) };
   };

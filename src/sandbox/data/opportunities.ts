@@ -5,13 +5,13 @@ import { funds } from './fundOpportunities.ts';
 import { opportunityFrom } from './opportunity.ts';
 import { western } from './westernOpportunities.ts';
 
-const kept: { today: CalendarDate; opportunities: Schema<'OpportunityDetails'>[] } = { today: '', opportunities: [] };
+const cache: { today: CalendarDate; opportunities: Schema<'OpportunityDetails'>[] } = { today: '', opportunities: [] };
 
 /** The opportunities of a day, without any investor's interest. */
 export function opportunitiesOn(today: CalendarDate): Schema<'OpportunityDetails'>[] {
-  if (kept.today !== today) {
-    kept.opportunities = [...funds, ...eastern, ...western].map((seed) => opportunityFrom(seed, today));
-    kept.today = today;
+  if (cache.today !== today) {
+    cache.opportunities = [...funds, ...eastern, ...western].map((seed) => opportunityFrom(seed, today));
+    cache.today = today;
   }
-  return kept.opportunities;
+  return cache.opportunities;
 }

@@ -191,15 +191,15 @@ function issue(portfolio: Portfolio, investor: InvestorRecord, today: CalendarDa
     .reverse();
 }
 
-const kept = new Map<string, StoredDocument[]>();
+const cache = new Map<string, StoredDocument[]>();
 
 /** All documents issued to an investor until today, newest first. */
 export function documentsOf(investor: InvestorRecord, today: CalendarDate): StoredDocument[] {
   const key = `${investor.investor_id} ${today}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  if (kept.size >= 40) kept.clear();
+  if (cache.size >= 40) cache.clear();
   const documents = issue(portfolioOf(investor.investor_id, today), investor, today);
-  kept.set(key, documents);
+  cache.set(key, documents);
   return documents;
 }

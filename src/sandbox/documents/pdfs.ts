@@ -11,16 +11,16 @@ import { renderPdf } from './renderPdf.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const kept = new Map<string, Promise<Bytes>>();
+const cache = new Map<string, Promise<Bytes>>();
 const MOST = 600;
 const SMALL = 9_000;
 
 function keep(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
-  if (kept.size >= MOST) kept.clear();
+  if (cache.size >= MOST) cache.clear();
   const made = make();
-  kept.set(key, made);
+  cache.set(key, made);
   return made;
 }
 

@@ -75,10 +75,10 @@ function untickHidden(
   }
 }
 
-type Asked = Pick<Rules, 'fields' | 'format' | keyof Notation>;
+type FormRules = Pick<Rules, 'fields' | 'format' | keyof Notation>;
 
 /** The rules of the config and the responses, beyond those of the description. */
-function ownProblems(values: FieldValues, asked: Asked): { field: string; message: string }[] {
+function ownProblems(values: FieldValues, asked: FormRules): { field: string; message: string }[] {
   return asked.fields.flatMap((field) => {
     const message = ownProblem(field, entered(field, values), values, asked);
     return message === undefined ? [] : [{ field: field.field, message }];
@@ -89,7 +89,7 @@ function ownProblem(
   field: ShownField,
   value: string | boolean,
   values: FieldValues,
-  { fields, format, ...notation }: Asked,
+  { fields, format, ...notation }: FormRules,
 ): string | undefined {
   const { required, same, limits } = field;
   const otherOf = (name: string | undefined) => fields.find((candidate) => candidate.field === name);

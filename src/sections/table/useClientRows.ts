@@ -47,15 +47,15 @@ export function useClientRows(
       return known;
     };
   }, [all, section.columns, plain]);
-  const kept = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
-  const keptKey = JSON.stringify(kept);
+  const filterValues = filters.flatMap(({ field, chosen: option }) => (option ? [[field, option.value] as const] : []));
+  const filterKey = JSON.stringify(filterValues);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same filters are other objects each time.
   const found = useMemo(() => {
     const matching = wanted === '' ? all : searched(all, textsOf(), wanted);
-    return kept.length === 0
+    return filterValues.length === 0
       ? matching
-      : matching.filter((row) => kept.every(([field, value]) => row[field] === value));
-  }, [all, textsOf, wanted, keptKey]);
+      : matching.filter((row) => filterValues.every(([field, value]) => row[field] === value));
+  }, [all, textsOf, wanted, filterKey]);
   const { by, dir } = sort.value ?? {};
   const rows = useMemo(
     () => sorted(found, by && dir ? { by, dir } : undefined, section.columns, { format, locale, all }),
