@@ -30,7 +30,7 @@ function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandle
       const response = await onTheWire(sandbox.handle)(request);
       // What is no call may be a page, which comes from where it is.
       if (!response) return request.method === 'POST' ? problem(404, 'There is no such operation.') : undefined;
-      await keptData.write(sandbox.kept());
+      await keptData.write(sandbox.savedState());
       return brand && logo.test(new URL(request.url).pathname) ? rebranded(response, brand) : response;
     });
   });

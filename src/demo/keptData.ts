@@ -1,4 +1,4 @@
-import type { KeptState } from '../sandbox/state.ts';
+import type { SavedState } from '../sandbox/state.ts';
 
 const database = 'demonstration';
 const store = 'sandbox';
@@ -23,8 +23,8 @@ async function use<Value>(mode: IDBTransactionMode, ask: (data: IDBObjectStore) 
 
 /** What all tabs of this browser share: the sandbox's data, in the browser's own database (IndexedDB). */
 export const keptData = {
-  read: () => use<KeptState | undefined>('readonly', (data) => data.get(key)),
-  write: (state: KeptState) => use('readwrite', (data) => data.put(state, key)),
+  read: () => use<SavedState | undefined>('readonly', (data) => data.get(key)),
+  write: (state: SavedState) => use('readwrite', (data) => data.put(state, key)),
   remove: () => use('readwrite', (data) => data.delete(key)),
 };
 

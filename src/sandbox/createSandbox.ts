@@ -4,7 +4,7 @@ import { type CalendarDate, todayHere } from '../format/calendar.ts';
 import type { OperationId } from './call.ts';
 import type { Fault } from './faults.ts';
 import { respond } from './respond.ts';
-import { freshState, type KeptState, keptState, restoredState } from './state.ts';
+import { freshState, restoredState, type SavedState, savedState } from './state.ts';
 
 export interface SandboxOptions {
   /** Today's date; by default the real one. */
@@ -26,9 +26,9 @@ export interface Sandbox {
   /** Restores data, passwords and faults, and ends all sessions. */
   reset(): void;
   /** The changes that calls have made so far. */
-  kept(): KeptState;
+  savedState(): SavedState;
   /** Restores changes that were kept. */
-  restore(kept: KeptState): void;
+  restore(saved: SavedState): void;
 }
 
 type Resolve = (info: { request: Request; params: PathParams }) => Promise<never>;
@@ -60,9 +60,9 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       surroundings.state = freshState({ today, now });
       surroundings.faults.splice(0, Number.POSITIVE_INFINITY, ...faults);
     },
-    kept: () => keptState(surroundings.state),
-    restore(kept) {
-      surroundings.state = restoredState({ today, now }, kept);
+    savedState: () => savedState(surroundings.state),
+    restore(saved) {
+      surroundings.state = restoredState({ today, now }, saved);
     },
   };
 }

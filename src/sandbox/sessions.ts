@@ -22,7 +22,7 @@ export interface Sessions {
   end(email: string, except?: string): void;
   count(email: string): number;
   /** All sessions, for keeping them elsewhere. */
-  kept: Map<string, Session>;
+  all: Map<string, Session>;
 }
 
 const newToken = () => crypto.randomUUID().replaceAll('-', '');
@@ -60,7 +60,7 @@ export function createSessions(now: () => number, sessions = new Map<string, Ses
         if (session.email === email && token !== except) sessions.delete(token);
       }
     },
-    kept: sessions,
+    all: sessions,
     count: (email) => [...sessions.values()].filter((s) => s.email === email && !s.replaced && valid(s)).length,
   };
 }

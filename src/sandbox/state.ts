@@ -53,7 +53,7 @@ export interface State extends Clock {
 }
 
 /** The changes made by calls, as plain data that can be stored elsewhere, such as in a browser's database. */
-export type KeptState = Omit<State, keyof Clock | 'moment' | 'sessions'> & { sessions: Map<string, Session> };
+export type SavedState = Omit<State, keyof Clock | 'moment' | 'sessions'> & { sessions: Map<string, Session> };
 
 /** The first id of uploaded documents and added accounts, above all seeded ones. */
 export const FIRST_NEW_ID = 90_001;
@@ -92,12 +92,12 @@ export function freshState({ today, now }: Clock): State {
 }
 
 /** A state as plain data. */
-export const keptState = ({ today: _, now: _now, moment: _moment, sessions, ...data }: State): KeptState => ({
+export const savedState = ({ today: _, now: _now, moment: _moment, sessions, ...data }: State): SavedState => ({
   ...data,
-  sessions: sessions.kept,
+  sessions: sessions.all,
 });
 
 /** A state with such data. */
-export function restoredState(clock: Clock, { sessions, ...data }: KeptState): State {
+export function restoredState(clock: Clock, { sessions, ...data }: SavedState): State {
   return { ...freshState(clock), ...data, sessions: createSessions(clock.now, sessions) };
 }

@@ -8,11 +8,11 @@ import { FIRST_NEW_ID } from '../state.ts';
 import { investmentList } from './investments.ts';
 
 type AccountIds = 'accountTypeList' | 'investorAccountList' | 'accountAdd' | 'accountRemove';
-type Where = Pick<Call<'investorAccountList'>, 'investor' | 'state' | 'today'>;
+type Caller = Pick<Call<'investorAccountList'>, 'investor' | 'state' | 'today'>;
 
-const accountsOf = ({ investor, state }: Where) => state.accounts.get(investor.investor_id) ?? [];
+const accountsOf = ({ investor, state }: Caller) => state.accounts.get(investor.investor_id) ?? [];
 
-function linkedInvestments({ investor, today }: Where) {
+function linkedInvestments({ investor, today }: Caller) {
   const portfolio = portfolioOf(investor.investor_id, today);
   return kept(portfolio, 'linkedInvestments', () =>
     investmentList(portfolio, {}, today).investments.map(({ investment_id, name, currency }) => ({
@@ -23,18 +23,18 @@ function linkedInvestments({ investor, today }: Where) {
 }
 
 /** The default account receives what is paid in its currency; another currency has a verified account of its own. */
-function receives(account: StoredAccount, where: Where): boolean {
-  const usual = accountsOf(where).find(({ is_default }) => is_default);
+function receives(account: StoredAccount, caller: Caller): boolean {
+  const usual = accountsOf(caller).find(({ is_default }) => is_default);
   return account === usual || (account.currency !== usual?.currency && account.status === 'verified');
 }
 
-function shown(account: StoredAccount, where: Where): Schema<'Account'> {
+function shown(account: StoredAccount, caller: Caller): Schema<'Account'> {
   return {
     ...account,
-    linked_investments: linkedInvestments(where).flatMap(({ linked, currency }) =>
-      currency === account.currency && receives(account, where) ? [linked] : [],
+    linked_investments: linkedInvestments(caller).flatMap(({ linked, currency }) =>
+      currency === account.currency && receives(account, caller) ? [linked] : [],
     ),
-    can_remove: account.is_default || accountsOf(where).length === 1 ? 0 : 1,
+    can_remove: account.is_default || accountsOf(caller).length === 1 ? 0 : 1,
   };
 }
 

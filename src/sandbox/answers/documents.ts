@@ -10,7 +10,7 @@ import { problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 
 type DocumentIds = 'documentList' | 'documentGet' | 'documentDownloadAll';
-type Where = Pick<Call<'documentList'>, 'investor' | 'state' | 'today'>;
+type Caller = Pick<Call<'documentList'>, 'investor' | 'state' | 'today'>;
 
 const FILES_IN_A_PART = 200;
 const SEARCHED: (keyof StoredDocument)[] = ['name', 'fund_name', 'documenttype'];
@@ -18,7 +18,7 @@ const SEARCHED: (keyof StoredDocument)[] = ['name', 'fund_name', 'documenttype']
 /** Documents older than this count as opened before the sandbox started. */
 const UNREAD_DAYS = 45;
 
-function shown(document: StoredDocument, { investor, state, today }: Where): Schema<'DocumentFile'> {
+function shown(document: StoredDocument, { investor, state, today }: Caller): Schema<'DocumentFile'> {
   const old = document.issued_date < addDays(today, -UNREAD_DAYS);
   const seeded = old ? `${addDays(document.issued_date, 3)}T12:40:00Z` : null;
   const first_viewed_at = state.viewed.get(`${investor.investor_id}/${document.key}`) ?? seeded;

@@ -7,7 +7,7 @@ import { FIRST_NEW_ID } from '../state.ts';
 import { loanDetails } from './loans.ts';
 
 type LoanIds = 'loanDetails' | 'loanDocumentDelete' | 'loanDocumentUpload';
-type Where = Pick<Call<'loanDetails'>, 'investor' | 'state' | 'today'>;
+type Caller = Pick<Call<'loanDetails'>, 'investor' | 'state' | 'today'>;
 
 const DOCUMENT_TYPES: string[] = [
   'commitment_letter',
@@ -28,7 +28,7 @@ const DOCUMENT_TYPES: string[] = [
 const isDocumentType = (text: string): text is Schema<'LoanDocumentType'> => DOCUMENT_TYPES.includes(text);
 
 /** A loan with its current documents, after uploads and deletions. */
-function loanOf(loan_id: number, { investor, state, today }: Where): Schema<'LoanDetails'> {
+function loanOf(loan_id: number, { investor, state, today }: Caller): Schema<'LoanDetails'> {
   const details = loanDetails(portfolioOf(investor.investor_id, today), { loan_id }, today);
   if (!details) throw problem(404, 'This loan could not be found.');
   const uploaded = state.uploads.filter(

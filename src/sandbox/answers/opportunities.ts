@@ -5,10 +5,10 @@ import { portfolioOf } from '../portfolios.ts';
 import { problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
 
-type Where = Pick<Call<'opportunityList'>, 'investor' | 'state' | 'today'>;
+type Caller = Pick<Call<'opportunityList'>, 'investor' | 'state' | 'today'>;
 
 /** Opportunities are for investors with holdings, unless the manager has closed them to an investor. */
-function opportunitiesFor({ investor, state, today }: Where): Schema<'OpportunityDetails'>[] {
+function opportunitiesFor({ investor, state, today }: Caller): Schema<'OpportunityDetails'>[] {
   const isNew = portfolioOf(investor.investor_id, today).holdings.length === 0;
   if (isNew || investor.closed?.includes('opportunities')) return [];
   return opportunitiesOn(today).map((opportunity) => ({

@@ -10,14 +10,14 @@ import { portfolioEnable } from './enable.ts';
 import { investmentList, investmentSummary } from './investments.ts';
 import { performance, performanceDropdown } from './performance.ts';
 
-type Where = Pick<Call<'portfolioEnable'>, 'investor' | 'today'>;
+type Caller = Pick<Call<'portfolioEnable'>, 'investor' | 'today'>;
 
-const of = ({ investor, today }: Where) => portfolioOf(investor.investor_id, today);
+const of = ({ investor, today }: Caller) => portfolioOf(investor.investor_id, today);
 
 /** Caches an answer that depends only on the portfolio and the body, so that a large portfolio is computed once. */
 const keeping =
   <Body, Data>(answer: (portfolio: Portfolio, body: Body, today: CalendarDate) => Data) =>
-  (call: Where & { body: Body }) => {
+  (call: Caller & { body: Body }) => {
     const key = `${answer.name} ${JSON.stringify(call.body)}`;
     return { data: kept(of(call), key, () => answer(of(call), call.body, call.today)) };
   };
