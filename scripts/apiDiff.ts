@@ -11,7 +11,7 @@ import { describedFields } from './generate/fields.ts';
 const usage = `npm run api:diff -- --base REF|FILE [options]
 
 Shows what changed in openapi/ since a commit, branch or tag, or compared with a file,
-graded by what this portal does with it: breaking, minor or unused.
+graded by what it means for this portal: breaking, minor or unused.
 
   --base REF|FILE  what to compare with
   --format json    one JSON document instead of text

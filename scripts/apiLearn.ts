@@ -11,19 +11,19 @@ import { callApi } from './api/verification.ts';
 
 const usage = `npm run api:learn -- --base-url URL --email E --out FILE [options]
 
-Calls an API as api:verify does, and proposes an OpenAPI overlay that describes what it
-answers: what it calls fields, or where it has them (guessed, and marked as guesses),
-types, nulls, formats, and values of enumerations. The overlay holds no other value of
-an answer. Read it before you put it into openapi/overlays/.
+Calls an API as api:verify does, and proposes an OpenAPI overlay that describes its
+answers: other names and places of fields (guessed, and marked as guesses), types,
+nulls, formats, and values of enumerations. The overlay contains no other value of an
+answer. Read it before you put it into openapi/overlays/.
 
   --base-url URL   the address of the API with its base path
   --email E        the user to sign in as, with the password in PORTAL_PASSWORD
   --out FILE       the file to write, such as openapi/overlays/50-our-api.yaml
-  --domain HOST    the value of the white-label header (the host of the address)
+  --domain HOST    the value of the white-label header (default: the host of the address)
   --help           this text
 
-Exit status: 0 if there is nothing that the overlay cannot describe, 1 if there is,
-2 if the command or the API cannot be used.`;
+Exit status: 0 if the overlay describes everything, 1 if it cannot describe some of
+it, 2 if the command or the API cannot be used.`;
 
 await runCommand(usage, async () => {
   const portal = await loadPortal();
@@ -42,9 +42,9 @@ await runCommand(usage, async () => {
     writeFileSync(out, overlay);
     const guesses = overlay.match(/A guess:/g)?.length ?? 0;
     console.log(
-      `Wrote ${out}${guesses > 0 ? ', which has guesses: look for "A guess" in it' : ''}. Read it, then run \`npm run generate\`.`,
+      `Wrote ${out}${guesses > 0 ? ', which contains guesses: search it for "A guess"' : ''}. Read it, then run \`npm run generate\`.`,
     );
   }
-  for (const one of unlearned) console.log(`No overlay describes ${one}.`);
+  for (const one of unlearned) console.log(`No overlay can describe ${one}.`);
   return unlearned.length > 0 ? 1 : 0;
 });

@@ -7,20 +7,21 @@ import { jsonReport, textReport } from './api/verificationReport.ts';
 
 const usage = `npm run api:verify -- --base-url URL --email E [options]
 
-Signs in with the password in PORTAL_PASSWORD, calls every query of the API, a few
-of them for several ids that it found on the way, and reports where the answers differ
-from openapi/. It changes nothing unless asked to, and prints no value of an answer.
+Signs in with the password in PORTAL_PASSWORD, calls every query of the API, some of
+them for several ids from earlier answers, and reports where the answers differ from
+openapi/. It changes nothing unless you ask for it, and prints no value of an answer.
 
   --base-url URL     the address of the API with its base path, such as
                      https://portal.example.com:8443/api
   --email E          the user to sign in as
-  --domain HOST      the value of the white-label header (the host of the address)
-  --include-files    calls the queries that answer files, too; opening a document
+  --domain HOST      the value of the white-label header (default: the host of the
+                     address)
+  --include-files    also calls the queries that answer files; opening a document
                      may mark it as viewed
   --include-commands --confirm-base-url URL
-                     calls the commands, too, with the examples of openapi/, so only
-                     for a test user: profile, messages and accounts change; never
-                     those that take a file or change how the user signs in
+                     also calls the commands, with the examples of openapi/, except
+                     those that take a file or change how the user signs in. Use a
+                     test user: profile, messages and accounts change
   --format json      one JSON document instead of a table
   --help             this text
 

@@ -1,6 +1,6 @@
 /**
- * The import rules of src/, in this table only: imports between two folders that it does not list are refused. `types`
- * allows type imports only. Every folder may import `text` and `theme`.
+ * The import rules of src/: imports between two folders that this table does not list are refused. `types` allows only
+ * type imports. Every folder may import `text` and `theme`.
  */
 const table = {
   app: {
@@ -96,21 +96,21 @@ module.exports = {
     },
     {
       name: 'panels-by-their-options',
-      comment: 'Of a panel, the config and its screens know the options alone: import src/panels/panels.ts.',
+      comment: 'The config and its screens may import only the options of panels: import src/panels/panels.ts.',
       severity: error,
       from: { path: [...['config', 'screens', 'hosts'].map(below), '^portal\\.config\\.ts$'] },
       to: { path: below('panels'), pathNot: '^src/panels/panels\\.ts$' },
     },
     {
       name: 'options-are-data',
-      comment: 'The options of a panel are declared with the words of src/config/ and nothing else.',
+      comment: 'The options of a panel are declared only with the vocabulary of src/config/.',
       severity: error,
       from: { path: ['^src/panels/(panels|ownPanels)\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
       to: { pathNot: [below('config'), '^src/panels/ownPanels\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
     },
     {
       name: 'generated-only-in-api',
-      comment: 'generated/ is used through src/api/, but for the hooks; the sandbox answers with its handlers.',
+      comment: 'generated/ is used through src/api/, except for the hooks, and the handlers in the sandbox.',
       severity: error,
       from: { path: source, pathNot: [...['api', 'sandbox'].map(below), defaults] },
       to: { path: '^generated/', pathNot: [hooks, '^generated/fields\\.ts$'] },
@@ -124,7 +124,7 @@ module.exports = {
     },
     {
       name: 'fields-as-types',
-      comment: 'src/config/ imports the types of fields alone; only definePortal reads their values, for its defaults.',
+      comment: 'src/config/ imports only the types of fields; only definePortal reads their values, for its defaults.',
       severity: error,
       from: { path: below('config'), pathNot: defaults },
       to: { path: '^generated/fields\\.ts$', dependencyTypesNot: ['type-only'] },
@@ -139,7 +139,8 @@ module.exports = {
     },
     {
       name: 'generated-calls-the-client',
-      comment: 'Of src/, generated code knows what sends (src/api/send.ts) and whose an answer is (src/api/scope.ts).',
+      comment:
+        'Generated code may import only src/api/send.ts, which sends, and src/api/scope.ts, which scopes answers.',
       severity: error,
       from: { path: '^generated/' },
       to: { path: source, pathNot: '^src/api/(send|scope)\\.ts$' },
@@ -147,14 +148,14 @@ module.exports = {
     {
       name: 'cookies-only-in-session',
       comment:
-        'Tokens and the investor hash are the business of src/session/, the only user of js-cookie and md5 that is shipped.',
+        'Only src/session/ handles tokens and the investor hash, so no other shipped code uses js-cookie and md5.',
       severity: error,
       from: { path: source, pathNot: ['session', 'sandbox'].map(below) },
       to: { path: 'node_modules/(@types/)?(js-cookie|md5)/' },
     },
     {
       name: 'config-only-in-app',
-      comment: 'Only src/app/ imports portal.config.ts; everyone else is handed what is in it through src/portal/.',
+      comment: 'Only src/app/ imports portal.config.ts; other code receives it through src/portal/.',
       severity: error,
       from: { path: source, pathNot: [below('app')] },
       to: { path: '^portal\\.config\\.ts$' },
@@ -162,43 +163,43 @@ module.exports = {
     {
       name: 'config-is-data',
       comment:
-        'portal.config.ts, its screens and its hosts are written with the builders of src/config/ and of panels and nothing else.',
+        'portal.config.ts, its screens and its hosts are written only with the builders of src/config/ and of panels.',
       severity: error,
       from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
       to: { pathNot: [below('config'), below('screens'), below('hosts'), '^src/panels/panels\\.ts$'] },
     },
     {
       name: 'specification-of-the-project',
-      comment:
-        'The specification holds for the project, whatever an operator writes into portal.config.ts: use tests/portal/.',
+      comment: 'The specification has to hold whatever an operator writes into portal.config.ts: use tests/portal/.',
       severity: error,
       from: { path: '^tests/((api|contract|portal|specification)/|openPortal)' },
       to: { path: '^portal\\.config\\.ts$' },
     },
     {
       name: 'widgets-draw',
-      comment: 'src/widgets/ knows no router, no query client and no zod: props in, events out.',
+      comment: 'Widgets take props and report events; they use no router, no query client and no zod.',
       severity: error,
       from: { path: below('widgets') },
       to: { path: 'node_modules/(react-router(-dom)?|@tanstack/react-query|zod)/' },
     },
     {
       name: 'shipped-packages',
-      comment: 'What the portal imports is shipped: move the package to `dependencies` in package.json.',
+      comment: 'Packages that the portal imports are shipped: move this one to `dependencies` in package.json.',
       severity: error,
       from: { path: source, pathNot: ['sandbox', 'demo'].map(below) },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: isType },
     },
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other, if only for a type, are one thing, or one of them too much.',
+      comment:
+        'Two files that import each other, even if only for a type, should be one file or be divided differently.',
       severity: error,
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphans',
-      comment: 'Nobody imports this file, and it imports nobody.',
+      comment: 'No file imports this one, and it imports no other.',
       severity: error,
       from: { orphan: true, path: source, pathNot: ['\\.d\\.ts$', replacement] },
       to: {},

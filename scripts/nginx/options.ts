@@ -7,21 +7,21 @@ export const usage = `npm run nginx -- --out DIR --api URL [options]
 
 Writes a whole nginx configuration for the hosts of portal.config.ts into DIR; \`nginx -p DIR -c nginx.conf\` runs it.
 
-  --out DIR             the folder to write into; nginx keeps its logs there, too
+  --out DIR             the folder to write into; nginx also keeps its logs there
   --api URL             the API, such as http://127.0.0.1:8787/api
-  --api-host NAME       the host that the API is called by (default: that of its URL)
-  --api-ca FILE         who signs the API's certificate (default: those whom Debian trusts)
+  --api-host NAME       the host name in calls to the API (default: that of its URL)
+  --api-ca FILE         the authority that signs the API's certificate (default: those that Debian trusts)
   --site DIR            what to serve: the folder of \`npm run release\`, or a build (default: dist/ of this project)
   --certificates DIR    has HOST/fullchain.pem and HOST/privkey.pem of each host (default: OUT/certificates)
   --port N              the port of the pages (default: 443)
-  --api-port N          the port to take the API's calls on (default: that of the config, 8443)
-  --http-port N         the port that leads to HTTPS and proves hosts (default: 80 where the pages are on 443)
-  --listen ADDRESS      an address to listen on, as often as needed (default: 0.0.0.0; :: for IPv6, too)
+  --api-port N          the port for calls to the API (default: that of the config, 8443)
+  --http-port N         the port that redirects to HTTPS and answers ACME (default: 80 if the pages are on 443)
+  --listen ADDRESS      an address to listen on; may be repeated (default: 0.0.0.0; use :: for IPv6 as well)
   --resolver ADDRESS    the name server for end points (default: those of this machine)
   --container           for a process without root on a read-only file system: writes into /tmp, logs to its output
-  --plain               without TLS, which ends at something in front
-  --trusted-proxies IP  who says a visitor's address in X-Forwarded-For, such as 10.0.0.0/8; as often as needed
-  --proxy-protocol      they say it by the PROXY protocol instead`;
+  --plain               without TLS, which a proxy in front terminates
+  --trusted-proxies IP  proxies that send a visitor's address in X-Forwarded-For, such as 10.0.0.0/8; may be repeated
+  --proxy-protocol      they send it with the PROXY protocol instead`;
 
 export interface NginxOptions {
   out: string;
