@@ -33,7 +33,7 @@ export interface SessionPort {
   expire(): void;
 }
 
-/** The client token of the sandbox, and of a build without one of its own. */
+/** The client token of the sandbox, and of builds that are given none. */
 export const developmentToken = 'portal-development-client';
 
 /** How requests are sent; from `portal.config.ts`, the host and the build. */

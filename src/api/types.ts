@@ -32,7 +32,7 @@ export type Data<Id extends QueryId | CommandId> = operations[Id] extends {
   ? Content
   : undefined;
 
-/** The argument of a command; it contains a file where the command is an upload. */
+/** The argument of a command; it contains a file if the command is an upload. */
 export type Input<Id extends CommandId> = Parameters<(typeof commands)[Id]>[0];
 
 /** The queries that answer with a file. */

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 
 /**
- * Tells the other tabs of this browser when a session starts or ends, and listens to them. Storage events do so, too,
- * but not if the storage is full.
+ * Tells the other tabs of this browser when a session starts or ends, and listens to them. Storage events do so as
+ * well, but not if the storage is full.
  */
 export function useOtherTabs(): void {
   const session = useSession();

@@ -52,7 +52,7 @@ export function checkPortal(config: unknown, description: Description): Problem[
   if (problems.length > 0) return problems;
   const portal = config as Portal; // The shape has just been checked.
   const found = senseProblems(atHost(portal), description);
-  // A host inherits the config's errors; they are reported once, where they stand.
+  // A host inherits the config's errors; they are reported once, at their place in the config.
   if (found.some(isError)) return found;
   const check = (left: Portal) => {
     // What a host switches off may leave an empty list.

@@ -86,13 +86,13 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
 const common = {
   id,
   title: prose,
-  /** The title as drawn, where the region keeps the other one as its name. */
+  /** The title to show, if it differs from `title`, which names the region. */
   heading: optional(prose),
-  /** The title names the region and is not drawn, such as where the first value says it. */
+  /** The title names the region but is not shown, for instance because the first value already says it. */
   untitled: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
-  /** Half as wide on wide screens; two such sections in a row stand side by side, one at the `end` behind the other. */
+  /** Half as wide on wide screens; two such sections in a row are side by side; one at the `end` is in the second column. */
   half: optional(either(word(true), word('end'))),
 };
 

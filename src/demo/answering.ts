@@ -28,7 +28,7 @@ function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandle
       if (saved) sandbox.restore(saved);
       else sandbox.reset();
       const response = await onTheWire(sandbox.handle)(request);
-      // What is no call may be a page, which comes from where it is.
+      // Anything but a call may be a page, which is fetched from its own address.
       if (!response) return request.method === 'POST' ? problem(404, 'There is no such operation.') : undefined;
       await keptData.write(sandbox.savedState());
       return brand && logo.test(new URL(request.url).pathname) ? rebranded(response, brand) : response;
@@ -36,7 +36,7 @@ function handlerOf({ latency = 0, faults = [], brand }: Scenario): RequestHandle
   });
 }
 
-/** Starts to answer in place of the API. Rejects where the browser allows no service worker, as without HTTPS. */
+/** Starts to answer in place of the API. Rejects if the browser allows no service worker, such as without HTTPS. */
 export async function startAnswering(scenario: Scenario): Promise<void> {
   const worker = setupWorker(handlerOf(scenario));
   await worker.start({

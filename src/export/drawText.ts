@@ -42,7 +42,7 @@ function pixelWidth(text: string, font: TextFont): number | undefined {
   return Math.min(Math.ceil(ruler.measureText(text).width) + density, widest * density);
 }
 
-/** Draws with the system's own fonts for the script; works in a worker, too. */
+/** Draws with the system's own fonts for the script; also works in a worker. */
 export const textDrawer: TextDrawer = {
   widthOf(text, font) {
     const width = pixelWidth(text, font);

@@ -1,6 +1,6 @@
 import { type Zippable, zipSync } from 'fflate/browser';
 
-// biome-ignore lint/performance/noBarrelFile: the libraries that get this file in place of fflate use these functions, too
+// biome-ignore lint/performance/noBarrelFile: libraries that get this file instead of fflate also use these functions
 export { strToU8, unzlibSync, zipSync, zlibSync } from 'fflate/browser';
 
 /**

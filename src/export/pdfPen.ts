@@ -26,7 +26,7 @@ export interface Pen {
   /** Draws a horizontal line, in the color and width that the document has. */
   rule(from: number, to: number, y: number): void;
   addPage(paper: { format: string; orientation: 'portrait' | 'landscape' }): void;
-  /** Goes on writing on another page; call it before the document is saved, too. */
+  /** Continues on another page; it also has to be called before the document is saved. */
   setPage(number: number): void;
   /** Whether a character had to be replaced. */
   hasReplaced(): boolean;

@@ -50,7 +50,7 @@ export function summaryLines(
   ];
 }
 
-/** What no sum counts, by state and investment, and that the file is no tax slip. */
+/** What no sum counts, by state and investment, and that the file is not a tax slip. */
 export function leftLine(left: readonly BookEntry[], { money, label, day, locale }: StatementWriter): string {
   const parts = [...groupBy(left, ({ activity, name }) => `${activity.status} ${name}`).values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];

@@ -25,7 +25,7 @@ export interface Exported {
   load: LoadRows;
   /** The days of the rows, for the file's name; without them it has the day of the export. */
   days?: Days | undefined;
-  /** Set where the rows are activities, with whether they are all of these days. */
+  /** Set if the rows are activities, with whether they are all activities of these days. */
   activities?: { isWhole: boolean } | undefined;
 }
 

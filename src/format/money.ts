@@ -6,7 +6,7 @@ const unknownDigits = 2;
 const knownDigits = new Map<string, number>();
 export const isCurrencyCode = (currency: string) => /^[A-Za-z]{3}$/.test(currency);
 
-/** The number of decimals of a currency (ISO 4217): 0 for JPY, 3 for KWD, 2 where the currency is not known. */
+/** The number of decimals of a currency (ISO 4217): 0 for JPY, 3 for KWD, 2 if the currency is unknown. */
 export function currencyDigits(currency: string | undefined): number {
   if (!currency || !isCurrencyCode(currency)) return unknownDigits;
   return cached(knownDigits, currency, () => {

@@ -16,7 +16,7 @@ const state = groups
   ?.states.find((one) => one.state === wanted.get('state'));
 const theme = wanted.get('theme') === 'dark' ? 'dark' : 'light';
 
-/** All of it; below each other, one kind, all kinds or one state where the address names it, and so in a frame. */
+/** The whole gallery, or one kind, all kinds below each other, or one state, if the address names it. */
 function wantedPart() {
   if (state) return state.element;
   const shown = wanted.get('group') === 'all' ? groups : groups.filter((one) => one === group);

@@ -46,7 +46,7 @@ export const panels = {
 type Panels = typeof panels;
 export type PanelName = keyof Panels;
 
-/** What the options of a panel may name: its own id and the config's routes; nothing of an answer. */
+/** What the options of a panel may name: its own id and the config's routes, but no field of an answer. */
 interface Named<Id extends string, Path extends string> {
   id: Id;
   path: Path;

@@ -119,7 +119,7 @@ export function commandsWith(names: readonly string[], description: Description)
 export const formatsOf = (part: Part | undefined): readonly FormatKind[] =>
   isField(part) ? (part.formats as readonly FormatKind[]) : [];
 
-/** The plainer words for a value of a format, where the format's own name would be unclear. */
+/** Plainer words for a value of a format, if the format's own name would be unclear. */
 const things: Readonly<Partial<Record<FormatKind, string>>> = {
   text: 'a text',
   label: 'an enumerated value',

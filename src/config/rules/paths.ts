@@ -37,7 +37,7 @@ function withPaths(fields: Fields): Fields {
 /** The description's facts never change, so the paths of each answer are computed once. */
 const known = new WeakMap<Fields, Fields>();
 
-/** The fields of an operation's data, with its paths where the description has them. */
+/** The fields of an operation's data, including its paths if the description has any. */
 export function pathedData({ data, paths }: OperationFields): Fields {
   if (!paths) return data;
   const found = known.get(data) ?? withPaths(data);

@@ -42,7 +42,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
     format,
     money: (amount: unknown) => format('money', amount, currency),
     round,
-    /** A percentage, with zero decimals left out, too. */
+    /** A percentage, also without zero decimals. */
     share: (value: unknown) => percent(readDecimal(value), locale, Number.isInteger(Number(value)) ? 0 : 2),
     lien: lienOf,
     /** The offer by its title and number. */

@@ -5,7 +5,7 @@ import { sectionPlace } from '../../frame/places.ts';
 export const askName = (section: string) => `${section}-ask`;
 export const investmentName = (section: string) => `${section}-investment`;
 
-/** The address that opens the request to withdraw money, from this fund; undefined where the portal has no such panel. */
+/** The address that opens the request to withdraw money, from this fund; undefined if the portal has no such panel. */
 export function withdrawPath(portal: Portal, investmentId: number | undefined): string | undefined {
   const place = sectionPlace(portal, ({ kind }) => kind === 'requests');
   if (!place) return undefined;

@@ -12,7 +12,7 @@ export const WHOLE_LOAN = 1_000_000;
 interface Lender {
   investorId: number | null;
   share: number;
-  /** The account that the investor lends from, where it is not the usual one. */
+  /** The account that the investor lends from, if it is not the usual one. */
   account?: { accountType: Schema<'AccountType'>; accountName: string };
 }
 

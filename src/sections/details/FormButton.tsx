@@ -9,7 +9,7 @@ const DetailsForm = lazyDialog(async () => (await import('./DetailsForm.tsx')).D
 
 interface FormButtonProps {
   dialog: DetailsDialog;
-  /** What the button is about, where its label does not say so: the label of the value. */
+  /** What the button is about, if its label does not tell: the label of the value. */
   about?: string;
   variant: 'secondary' | 'link';
 }

@@ -65,7 +65,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
   const subject = useSubjectBody(section.command);
   const addressed = Object.entries(subject).filter(([name]) => !fields.some(({ field }) => field === name));
   const initial = { ...initialValues(fields, answer), ...(section.variants && { [variantName]: '0' }) };
-  // `defaultValues` has the first response: passed as `values`, too, it would be filled in and drawn a second time.
+  // `defaultValues` has the first response: passed as `values` as well, it would be filled in and drawn a second time.
   const [first, setFirst] = useState<AnswerData | undefined>(answer);
   if (first && first !== answer) setFirst(undefined);
   const form = useForm<FieldValues>({
