@@ -92,7 +92,7 @@ const common = {
   untitled: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
-  /** Half as wide on wide screens; two such sections in a row are side by side; one at the `end` is in the second column. */
+  /** Half as wide on wide screens; two in a row are side by side, and one at the `end` is in the second column. */
   half: optional(either(word(true), word('end'))),
 };
 
