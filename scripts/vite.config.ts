@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { css } from './hosts/prerenderer.ts';
+import { cachedWorker } from './vite/cachedWorker.ts';
 import { checkedConfig } from './vite/checkedConfig.ts';
 import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { copiedPdf } from './vite/copiedPdf.ts';
 import { hostPages } from './vite/hostPages.ts';
 import { inspector } from './vite/inspector.ts';
-import { keptWorker } from './vite/keptWorker.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { pdfData } from './vite/pdfData.ts';
 import { shippedPackages } from './vite/shippedPackages.ts';
@@ -33,7 +33,7 @@ export default defineConfig({
     noServiceWorker(),
     copiedPdf(root),
     pdfData(root),
-    keptWorker(root, shipped.add),
+    cachedWorker(root, shipped.add),
     shipped.list,
     hostPages(root, check),
     inspector(root, check),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
+import { cachedResult } from './cachedResult.ts';
 import type { Finding } from './findings.ts';
 import { hashesOf } from './fingerprint.ts';
-import { keptFor } from './keptFor.ts';
 import type { Step } from './steps.ts';
 
 /** The result of a step, with its output. */
@@ -58,11 +58,11 @@ const unchanged = (name: string): Result => ({ name, isSound: true, isUnchanged:
 export async function runStep(root: string, step: Step, asData = false): Promise<Result> {
   const { name, command, args, data, reads, readsImports, each } = step;
   const asked = [command, ...(asData ? data.args : args)];
-  const kept = keptFor(root, name.replaceAll(' ', '-'), reads, asked, readsImports);
-  if (each) return runForEach(root, step, each, kept, asData);
-  if (kept.kept) return unchanged(name);
+  const earlier = cachedResult(root, name.replaceAll(' ', '-'), reads, asked, readsImports);
+  if (each) return runForEach(root, step, each, earlier, asData);
+  if (earlier.cached) return unchanged(name);
   const result = await execute(root, step, asData);
-  if (result.isSound && result.output === '') kept.keep('');
+  if (result.isSound && result.output === '') earlier.store('');
   return result;
 }
 
@@ -74,11 +74,11 @@ async function runForEach(
   root: string,
   step: Step,
   parts: readonly string[],
-  { kept, keep }: ReturnType<typeof keptFor>,
+  { cached, store }: ReturnType<typeof cachedResult>,
   asData: boolean,
 ): Promise<Result> {
   const { args, data } = step;
-  const passed: Readonly<Record<string, string>> = kept ? JSON.parse(kept.toString()) : {}; // Written below.
+  const passed: Readonly<Record<string, string>> = cached ? JSON.parse(cached.toString()) : {}; // Written below.
   const hashes = hashesOf(root, parts);
   const changed = [...hashes].flatMap(([file, hash]) => (passed[file] === hash ? [] : [file]));
   if (changed.length === 0) return unchanged(step.name);
@@ -87,6 +87,6 @@ async function runForEach(
   const result = await execute(root, { ...step, args: add(args), data: { ...data, args: add(data.args) } }, asData);
   const now = hashesOf(root, parts);
   const isStill = ([file, hash]: [string, string]) => now.get(file) === hash;
-  if (result.isSound && result.output === '') keep(JSON.stringify(Object.fromEntries([...hashes].filter(isStill))));
+  if (result.isSound && result.output === '') store(JSON.stringify(Object.fromEntries([...hashes].filter(isStill))));
   return result;
 }

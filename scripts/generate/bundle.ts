@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { cachedForDescription } from './cachedForDescription.ts';
 import { callOf, type Description, operationsOf } from './description.ts';
 import { type Adapted, adapt } from './foreign/adapt.ts';
 import type { Node, SourceDocument } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
-import { keptForDescription } from './keptForDescription.ts';
 import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
@@ -81,4 +81,4 @@ const bundled = <Document = Description>(
   root: string,
   source = 'openapi/portal.yaml',
   ...options: string[]
-): Document => keptForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source, ...options));
+): Document => cachedForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source, ...options));

@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import { apiFiles, describedApi } from './bundle.ts';
+import { cachedForDescription } from './cachedForDescription.ts';
 import { at, nodeOf, type SourceDocument, textOf } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
-import { keptForDescription } from './keptForDescription.ts';
 import { hasOverlays, OverlayError } from './overlays.ts';
 import { redoclyReport, rules } from './redocly.ts';
 
@@ -117,7 +117,7 @@ export function lintApi(root: string, file: string): Problem[] {
   const set = rulesFor(document);
   const isChanged = hasOverlays(root, file);
   const found = isChanged
-    ? keptForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, set))
+    ? cachedForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, set))
     : findingsIn(root, file, set);
   return found
     .filter((one) => !isUnderstood(one))
@@ -142,7 +142,7 @@ function changedMessage({ message, location: [{ pointer = '' }] }: Finding, docu
 
 /** The linter's findings about a file, without duplicates and without those that are consequences of others. */
 function findingsIn(root: string, file: string, set: string): Finding[] {
-  const { problems } = keptForDescription(root, `lint-${file}`, () =>
+  const { problems } = cachedForDescription(root, `lint-${file}`, () =>
     redoclyReport<Findings>(root, 'lint', file, set, '--max-problems=1000'),
   );
   const firstOf = new Map<string, Finding>();

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { answersFile, outlinesFile, valueKindsFile } from './answers.ts';
+import { cachedForDescription } from './cachedForDescription.ts';
 import { type Description, operationsOf } from './description.ts';
 import { operationsFile, visitorOperationsFile } from './facts.ts';
 import { fieldsFile } from './fields.ts';
 import { hookTypesFile } from './hookTypes.ts';
-import { keptForDescription } from './keptForDescription.ts';
 import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
@@ -62,7 +62,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
   const reference = () => referenceFile(root, description);
   writeFileSync(
     join(fresh, 'reference.md'),
-    keptForDescription(root, 'reference', reference, ['src/config', 'src/format', 'src/text']),
+    cachedForDescription(root, 'reference', reference, ['src/config', 'src/format', 'src/text']),
   );
   writeFileSync(join(fresh, 'figures.md'), figuresFile(root));
   await generateWithOrval(root, fresh, description);

@@ -3,7 +3,7 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
-import { keptFor } from '../check/keptFor.ts';
+import { cachedResult } from '../check/cachedResult.ts';
 import { neutralPage, ownRoutes, pageFile, tagsOf } from './pages.ts';
 import { openPrerenderer } from './prerenderer.ts';
 
@@ -33,8 +33,8 @@ const pagesOf = (portal: Portal): Omit<Page, 'screens'>[] => [
 
 /** Draws the visitors' screens of a config for each page, and caches them until the config or a source changes. */
 export async function drawScreens(portal: Portal): Promise<Page[]> {
-  const { kept, keep } = keptFor(root, 'screens', parts, portal);
-  if (kept) return JSON.parse(kept.toString()) as Page[]; // Written below.
+  const { cached, store } = cachedResult(root, 'screens', parts, portal);
+  if (cached) return JSON.parse(cached.toString()) as Page[]; // Written below.
   const { prerender, close } = await openPrerenderer();
   try {
     const pages: Page[] = [];
@@ -48,7 +48,7 @@ export async function drawScreens(portal: Portal): Promise<Page[]> {
       }
       pages.push({ ...page, screens });
     }
-    keep(JSON.stringify(pages));
+    store(JSON.stringify(pages));
     return pages;
   } finally {
     await close();

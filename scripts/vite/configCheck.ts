@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Portal } from '../../src/config/portal.ts';
+import { cachedResult } from '../check/cachedResult.ts';
 import { configParts } from '../check/configParts.ts';
-import { keptFor } from '../check/keptFor.ts';
 
 /** What the check of the config found: `complaint` holds all errors or, if there are none, `warning` the warnings. */
 interface Verdict {
@@ -40,10 +40,10 @@ export function configCheck(root: string): ConfigCheck {
 
 /** The last verdict, if the files are unchanged and it had no complaint; otherwise a new one. */
 async function verdictOn(root: string): Promise<Verdict> {
-  const { kept, keep } = keptFor(root, 'verdict', configParts);
-  if (kept) return JSON.parse(kept.toString()) as Verdict; // Written below.
+  const { cached, store } = cachedResult(root, 'verdict', configParts);
+  if (cached) return JSON.parse(cached.toString()) as Verdict; // Written below.
   const verdict = await check(root);
-  if (!verdict.complaint) keep(JSON.stringify(verdict));
+  if (!verdict.complaint) store(JSON.stringify(verdict));
   return verdict;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { kept } from '../../src/sandbox/kept.ts';
+import { cachedFor } from '../../src/sandbox/cachedFor.ts';
 import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 import { openSandbox } from './openSandbox.ts';
 
@@ -9,18 +9,18 @@ describe('What is computed from a portfolio', () => {
   it('is computed once for each key, separately for each portfolio', () => {
     const [first, second] = [seedPortfolio(601, today), seedPortfolio(601, today)];
     const make = vi.fn(() => ({}));
-    expect(kept(first, 'a', make)).toBe(kept(first, 'a', make));
-    expect(kept(first, 'b', make)).not.toBe(kept(first, 'a', make));
-    expect(kept(second, 'a', make)).not.toBe(kept(first, 'a', make));
+    expect(cachedFor(first, 'a', make)).toBe(cachedFor(first, 'a', make));
+    expect(cachedFor(first, 'b', make)).not.toBe(cachedFor(first, 'a', make));
+    expect(cachedFor(second, 'a', make)).not.toBe(cachedFor(first, 'a', make));
     expect(make).toHaveBeenCalledTimes(3);
   });
 
   it('is forgotten once many other keys have been requested', () => {
     const portfolio = seedPortfolio(601, today);
     const make = vi.fn(() => 1);
-    kept(portfolio, 'old', make);
-    for (let index = 0; index < 100; index += 1) kept(portfolio, `new ${index}`, () => index);
-    kept(portfolio, 'old', make);
+    cachedFor(portfolio, 'old', make);
+    for (let index = 0; index < 100; index += 1) cachedFor(portfolio, `new ${index}`, () => index);
+    cachedFor(portfolio, 'old', make);
     expect(make).toHaveBeenCalledTimes(2);
   });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptWorker } from '../../scripts/vite/keptWorker.ts';
+import { cachedWorker } from '../../scripts/vite/cachedWorker.ts';
 import { shippedPackages } from '../../scripts/vite/shippedPackages.ts';
 import { faultsIn } from '../billFaults.ts';
 
@@ -35,7 +35,7 @@ function buildPage() {
     root: join(root, 'src'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [keptWorker(root, shipped.add), shipped.list],
+    plugins: [cachedWorker(root, shipped.add), shipped.list],
     build: { outDir: join(root, 'dist'), assetsInlineLimit: 0 },
   });
 }

@@ -1,6 +1,6 @@
+import { cachedFor } from '../cachedFor.ts';
 import type { Answers, Body, Call } from '../call.ts';
 import { accountTypes, type StoredAccount } from '../data/accounts.ts';
-import { kept } from '../kept.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { invalid, problem } from '../problem.ts';
 import type { Schema } from '../schema.ts';
@@ -14,7 +14,7 @@ const accountsOf = ({ investor, state }: Caller) => state.accounts.get(investor.
 
 function linkedInvestments({ investor, today }: Caller) {
   const portfolio = portfolioOf(investor.investor_id, today);
-  return kept(portfolio, 'linkedInvestments', () =>
+  return cachedFor(portfolio, 'linkedInvestments', () =>
     investmentList(portfolio, {}, today).investments.map(({ investment_id, name, currency }) => ({
       linked: { investment_id, name },
       currency,

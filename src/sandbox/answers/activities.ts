@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../format/calendar.ts';
-import { kept } from '../kept.ts';
+import { cachedFor } from '../cachedFor.ts';
 import { type Entry, type FundHolding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, unitCount } from '../ledger/money.ts';
@@ -30,7 +30,7 @@ export function portfolioActivities(
 ): Schema<'PortfolioActivities'> {
   const { currency } = portfolio;
   const key = `portfolioActivities ${JSON.stringify(wanted)}`;
-  const { ordered, totals, others, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { ordered, totals, others, days } = cachedFor(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
   return { ...days, ...numbers, currency, totals, ...others, activities: rows };
 }
@@ -79,7 +79,7 @@ function totals(all: Entry[], currency: string): Schema<'PortfolioActivityTotals
 
 /** The ledger's rows as the API returns them, newest first, each with its entry. */
 const view = (portfolio: Portfolio, today: CalendarDate) =>
-  kept(portfolio, 'portfolioActivities', () =>
+  cachedFor(portfolio, 'portfolioActivities', () =>
     portfolio.entries.map((entry) => ({ entry, row: activity(entry, portfolio, today) })).reverse(),
   );
 

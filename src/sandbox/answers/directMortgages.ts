@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../format/calendar.ts';
-import { kept } from '../kept.ts';
+import { cachedFor } from '../cachedFor.ts';
 import { type Entry, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { LOAN_CURRENCY } from '../ledger/loan.ts';
@@ -33,7 +33,7 @@ export function directMortgageActivities(
 ): Schema<'PortfolioDirectMortgageActivities'> {
   const currency = LOAN_CURRENCY;
   const key = `portfolioDirectMortgageActivities ${JSON.stringify(wanted)}`;
-  const { ordered, totals, days } = kept(portfolio, key, () => select(portfolio, wanted, today));
+  const { ordered, totals, days } = cachedFor(portfolio, key, () => select(portfolio, wanted, today));
   const { rows, ...numbers } = page(ordered, { page: number, per_page });
   return { ...days, ...numbers, currency, totals: { ...totals, currency }, activities: rows };
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../format/calendar.ts';
+import { cachedFor } from '../cachedFor.ts';
 import type { Answers, Call, OperationId } from '../call.ts';
-import { kept } from '../kept.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import { portfolioOf } from '../portfolios.ts';
 import { portfolioActivities } from './activities.ts';
@@ -19,7 +19,7 @@ const keeping =
   <Body, Data>(answer: (portfolio: Portfolio, body: Body, today: CalendarDate) => Data) =>
   (call: Caller & { body: Body }) => {
     const key = `${answer.name} ${JSON.stringify(call.body)}`;
-    return { data: kept(of(call), key, () => answer(of(call), call.body, call.today)) };
+    return { data: cachedFor(of(call), key, () => answer(of(call), call.body, call.today)) };
   };
 
 /** The answers from the ledger: each figure is derived from the entries of the investor's portfolio. */

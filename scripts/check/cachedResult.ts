@@ -1,30 +1,30 @@
 import { cacheIn } from '../cache.ts';
 import { fingerprint } from './fingerprint.ts';
 
-interface KeptFor {
+interface CachedResult {
   /** The cached result for exactly these files. */
-  kept: Buffer | undefined;
-  keep(value: string): void;
+  cached: Buffer | undefined;
+  store(value: string): void;
 }
 
 /**
  * The cached result of a task that depends on parts of the project, or without parts on all of it, and on the imports
- * of the parts in `importing`. `keep` does nothing if a file was edited meanwhile, because it is unknown which version
+ * of the parts in `importing`. `store` does nothing if a file was edited meanwhile, because it is unknown which version
  * the result belongs to.
  */
-export function keptFor(
+export function cachedResult(
   root: string,
   name: string,
   parts?: readonly string[],
   asked?: unknown,
   importing?: readonly string[],
-): KeptFor {
+): CachedResult {
   const cache = cacheIn(root);
   const keyNow = () => `${name}-${fingerprint(root, parts, asked, importing)}`;
   const key = keyNow();
   return {
-    kept: cache.read(key),
-    keep(value) {
+    cached: cache.read(key),
+    store(value) {
       if (keyNow() === key) cache.write(key, value);
     },
   };

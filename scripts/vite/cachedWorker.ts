@@ -11,13 +11,13 @@ interface Worker {
   modules: string[];
 }
 
-interface Kept extends Worker {
+interface Cached extends Worker {
   /** The fingerprint of the modules when they were bundled. */
   fingerprint: string;
 }
 
 /** What a worker depends on besides its modules and the installed packages. */
-const settings = ['scripts/vite.config.ts', 'scripts/vite/keptWorker.ts'];
+const settings = ['scripts/vite.config.ts', 'scripts/vite/cachedWorker.ts'];
 
 /** Optional dependencies of jspdf for HTML and SVG, which the portal does not use. */
 const external = ['canvg', 'dompurify', 'html2canvas'];
@@ -26,7 +26,7 @@ const external = ['canvg', 'dompurify', 'html2canvas'];
  * Bundles each worker (`import url from './work.ts?worker&url'`) of a build separately, and caches it until one of its
  * modules changes. Passes its modules to `ship`.
  */
-export function keptWorker(root: string, ship: (modules: readonly string[]) => void): Plugin {
+export function cachedWorker(root: string, ship: (modules: readonly string[]) => void): Plugin {
   const cache = cacheIn(root);
   let config: ResolvedConfig;
 
@@ -62,15 +62,15 @@ export function keptWorker(root: string, ship: (modules: readonly string[]) => v
   async function workerOf(input: string): Promise<Worker> {
     const key = `worker-${basename(input)}`;
     const text = cache.read(key);
-    const kept: Kept | undefined = text && JSON.parse(text.toString()); // Written below.
-    if (kept && fingerprintOf(kept) === kept.fingerprint) return kept;
+    const cached: Cached | undefined = text && JSON.parse(text.toString()); // Written below.
+    if (cached && fingerprintOf(cached) === cached.fingerprint) return cached;
     const worker = await bundled(input);
     cache.write(key, JSON.stringify({ ...worker, fingerprint: fingerprintOf(worker) }));
     return worker;
   }
 
   return {
-    name: 'portal:kept-worker',
+    name: 'portal:cached-worker',
     apply: 'build',
     enforce: 'pre',
     configResolved(resolved) {

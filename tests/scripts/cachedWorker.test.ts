@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptWorker } from '../../scripts/vite/keptWorker.ts';
+import { cachedWorker } from '../../scripts/vite/cachedWorker.ts';
 
 let root = '';
 
@@ -19,7 +19,7 @@ async function buildWorker() {
     root: join(root, 'src'),
     configFile: false,
     logLevel: 'silent',
-    plugins: [keptWorker(root, (modules) => shipped.push(...modules))],
+    plugins: [cachedWorker(root, (modules) => shipped.push(...modules))],
     build: { outDir: join(root, 'dist'), emptyOutDir: true },
   });
   const [file = ''] = readdirSync(join(root, 'dist/assets')).filter((name) => name.startsWith('work-'));
