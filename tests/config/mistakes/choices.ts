@@ -16,7 +16,7 @@ export const choices: Mistake[] = [
   ['an order that the server does not have', [documents, { documents: { sort: '-key' } }]],
   ['a number of rows that nobody can choose', [documents, { documents: { size: 7 } }]],
   ['a search for a number', [documents, { documents: { search: 2025 } }]],
-  ['a choice where there is none', [['menu', 'Contact Us', 'choices'], { team: { role: 'advisor' } }]],
+  ['a choice that the screen does not have', [['menu', 'Contact Us', 'choices'], { team: { role: 'advisor' } }]],
   ['a list of choices', [documents, { documents: { documenttype: ['t5'] } }]],
   ['choices of what leads nowhere', [['menu', 'Sign Out', 'choices'], { documents: { documenttype: 't5' } }]],
   [

@@ -77,13 +77,13 @@ export const contact: Mistake[] = [
   ['a link to another site that looks like a path', [[...links, 'Legal', 'href'], '//elsewhere.test']],
   ['a link that is a program', [[...links, 'Legal', 'href'], 'javascript:alert(1)']],
   [
-    'another kind where there is no investor',
+    'another kind without an investor',
     [
       [...closing, 'team'],
       { kind: 'notes', id: 'team', title: 'Notes', of: 'portfolio', empty: { title: 'None', text: 'None.' } },
     ],
   ],
-  ['a feature where there is no investor', [[...closing, 'no-investors', 'feature'], 'documents']],
+  ['a feature without an investor', [[...closing, 'no-investors', 'feature'], 'documents']],
   ['about an amount for a name', [[...opportunity, 'name'], 'loan_amount']],
   ['an amount that the body does not have', [[...amount, 'field'], 'amount']],
   ['nothing to say where the token is missing', [[...message, 'supply', 'context.page', 'from'], 'reset-token']],

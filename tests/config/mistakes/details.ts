@@ -24,7 +24,7 @@ export const details: Mistake[] = [
   ['a picture without words', [[...sections, 'property', 'pictures', 'alt'], 'title']],
   ['notes about nothing', [[...byManager, 'of'], 'note']],
   ['notes of another list', [[...sections, 'updates', 'rows'], 'loan_details.draws']],
-  ['notes on a loan where there is none', [[...byManager, 'about'], 'loan']],
+  ['notes on a loan on a screen without one', [[...byManager, 'about'], 'loan']],
   ['files of nothing', [[...documents, 'of'], 'lone']],
   ['files of what the screen is not about', [[...documents, 'of'], 'opportunity']],
   ['an unknown type of document', [[...documents, 'upload', 0], 'apraisal']],

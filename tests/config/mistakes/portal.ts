@@ -81,7 +81,7 @@ export const portal: Mistake[] = [
   ['a number in quotes', [['api', 'port'], '8443']],
   ['a port that is none', [['api', 'port'], 70_000]],
   ['a header name with a blank', [['api', 'headers', 'domain'], 'X Domain']],
-  ['an address where a host is asked for', [['api', 'endPointHosts'], ['https://x.test']]],
+  ['an address in place of a host', [['api', 'endPointHosts'], ['https://x.test']]],
   ['a period of months that nobody knows', [['periods', 'performance', 'This Year', 'months'], 11]],
   ['a range that is neither months nor custom', [['ranges', 'documents', 'Custom', 'custom'], 'yes']],
   ['a comparison that nobody knows', [['comparisons', 'Last Year', 'compareTo'], 'last_decade']],
@@ -109,6 +109,6 @@ export const portal: Mistake[] = [
   ['an id used twice', [[...activity, 'id'], 'overview']],
   ['all investors with options', [['allInvestors'], { total: 'investmentSummary' }]],
   ['a script of events elsewhere', [['eventHook'], { script: 'https://events.test/events.js', sendTo: [] }]],
-  ['a script of events in the place of another', [['eventHook'], { script: '/sw.js', sendTo: [] }]],
+  ['a script of events in place of another', [['eventHook'], { script: '/sw.js', sendTo: [] }]],
   ['events that are sent to a path', [['eventHook'], { script: '/events.js', sendTo: ['https://events.test/portal'] }]],
 ];
