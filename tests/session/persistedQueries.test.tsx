@@ -90,7 +90,7 @@ describe('kept answers', () => {
     expect(blob()).toBeNull();
   });
 
-  it('take at most 1 MB, the newest first', () => {
+  it('take at most 1 MB, newest first', () => {
     const page = signedIn();
     for (const months of [1, 2, 3, 4, 5, 6]) {
       const key = keyOf('portfolioCardPerformance', 'investor 501', { months });
