@@ -89,7 +89,7 @@ test('a service worker that another site has left on the host is removed', async
     if (isOld) {
       const isWorker = path === '/mockServiceWorker.js';
       response.setHeader('Content-Type', isWorker ? 'text/javascript' : 'text/html');
-      response.end(isWorker ? stale : '<!doctype html><title>The former site</title>');
+      response.end(isWorker ? stale : '<!doctype html><title>The previous site</title>');
       return;
     }
     try {
