@@ -80,7 +80,7 @@ export function migrate(texts: Texts, to = configVersion): Migration {
     }
     const { version, write } = found;
     if (version > to)
-      return refused([{ ...place, message: `this portal knows versions up to ${to}; found ${version}` }]);
+      return refused([{ ...place, message: `this portal supports versions up to ${to}; found ${version}` }]);
     if (version === to) return { texts: now, changes, refusals: [] };
     const edits = new Edits();
     steps[version - 1]?.(reader, edits);

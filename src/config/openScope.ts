@@ -27,7 +27,7 @@ export function listProblems(path: string, scope: Scope): Problem[] {
   const lists = [...listsFor(scope).keys()];
   const [answers, allowed] =
     lists.length > 0
-      ? ['more than one list, so say which', `allowed: ${lists.join(', ')}`]
+      ? ['more than one list, so choose one', `allowed: ${lists.join(', ')}`]
       : ['no list that fits here', 'nothing is allowed here'];
   return [{ path, message: `'${scope.query}' answers ${answers}; ${allowed}` }];
 }
@@ -47,7 +47,7 @@ export const openScope: PerWord<Opens> = {
     const problems = operationProblems(path, query, 'query', description);
     const isTimed = 'months' in bodyOf(query, description);
     if (problems.length === 0 && declared.which === 'timed' && !isTimed)
-      problems.push({ path, message: `'${query}' cannot be limited to a period` });
+      problems.push({ path, message: `'${query}' cannot be limited to a period; its body in openapi/ has no months` });
     return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, description) });
   },
   command: (_, command, path, scope) =>

@@ -153,7 +153,7 @@ export const portalDeclared = group({
       /** The script, a file next to the pages that runs before the portal's own. */
       script: written(
         /^\/(?!(sw|mockServiceWorker)\.js$)[\w-]+\.js$/,
-        'is a script beside the pages, such as /events.js',
+        'is the path of a script beside the pages, such as /events.js',
       ),
       /** The origins that the script may send to, besides the page's own. */
       sendTo: many(written(/^https:\/\/[a-z0-9.-]+(:\d+)?$/, 'is an origin such as https://events.example.com'), 0),

@@ -15,7 +15,7 @@ export const tag = written(isTag, 'is a known language tag');
 /** A path of this site, excluding those that browsers read as another host (`//…`), or an https URL. */
 const href = written(
   (address) => /^\/(?![/\\])[^\s\\]*$/.test(address) || URL.parse(address)?.protocol === 'https:',
-  'is a path of this site, such as /legal.html, or begins with https://',
+  'is a path of this site, such as /legal.html, or an address that begins with https://',
 );
 
 /** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */

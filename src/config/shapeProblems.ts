@@ -49,21 +49,24 @@ const types: Readonly<Record<string, string>> = {
   number: 'a number',
   object: 'an object',
   record: 'an object',
-  string: 'a text',
+  string: 'text',
 };
 
 const isName = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/** What a text must be, by the end of a sentence about it: `is a colour` or `begins with a slash`. */
+const wantedText = (says: string) => (says.startsWith('is ') ? says.slice('is '.length) : `text that ${says}`);
 
 /** What a value must be, as the end of a sentence about it; undefined if the issue does not tell. */
 function wantedBy(issue: Issue): string | undefined {
   if (issue.code === 'invalid_type') return types[issue.expected];
   if (issue.code === 'invalid_value') return issue.values.map(String).join(' or ');
-  if (issue.code === 'invalid_format' || issue.code === 'custom') return `a text that ${issue.message}`;
+  if (issue.code === 'invalid_format' || issue.code === 'custom') return wantedText(issue.message);
   if (issue.code === 'too_big') return `at most ${issue.maximum}`;
   if (issue.code !== 'too_small') return undefined;
   if (issue.origin === 'array')
     return `a list of at least ${issue.minimum === 1 ? 'one entry' : `${issue.minimum} entries`}`;
-  if (issue.origin === 'string') return 'a text that is not empty';
+  if (issue.origin === 'string') return 'text that is not empty';
   return issue.inclusive ? `at least ${issue.minimum}` : `above ${issue.minimum}`;
 }
 
@@ -75,7 +78,9 @@ function problemsOf(issue: Issue, config: unknown): Problem[] {
     return issue.keys.flatMap((key) => oneOf(placeOf([...issue.path, key]), key, issue.message.split(separator)));
   if (issue.code === 'invalid_key') {
     const [first] = issue.issues;
-    return [{ path, message: `the name has to be one that ${first?.message}; found '${String(issue.path.at(-1))}'` }];
+    return [
+      { path, message: `the name has to be ${wantedText(first?.message ?? '')}; found '${String(issue.path.at(-1))}'` },
+    ];
   }
   // The kinds of sections are the only union with a discriminating word.
   const values = issue.code === 'invalid_union' ? Object.keys(kinds) : issue.code === 'invalid_value' && issue.values;

@@ -231,7 +231,7 @@ describe('The list of a section', () => {
     expect(problems).toContainEqual({
       path: 'noInvestors.sections[0].key',
       message: expect.stringMatching(
-        /^'status' is the same in several rows of the example of 'portfolioActivities'; allowed: activity_id, /,
+        /^'status' has the same value in several rows of the example of 'portfolioActivities'; allowed: activity_id, /,
       ),
     });
   });

@@ -55,7 +55,7 @@ group('a parameter in the path of another API', () => {
 
   it('is reported if nothing fills it', () => {
     const others =
-      'nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay';
+      'nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a constant in `x-portal` in an overlay';
     expect(saidOf(table, null)).toEqual([`screen.sections[0].query: 'listOrders' requires 'depot_id', and ${others}`]);
     expect(saidOf(form, null).join()).toContain("requires 'order_id', and nothing fills it");
   });

@@ -62,8 +62,8 @@ const table = {
 group('a section whose query requires a field that nothing fills', () => {
   it('is refused, and the message lists all that could fill it', () => {
     expect(saidOf(table, { route: '/slips/:id' })).toEqual([
-      "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a constant in `x-portal`, by an overlay",
-      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a parameter of the route, in the screen’s `subject`, a `range`, a constant in `x-portal`, by an overlay",
+      "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a constant in `x-portal` in an overlay",
+      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a `range`, or a constant in `x-portal` in an overlay",
     ]);
   });
 
@@ -72,7 +72,7 @@ group('a section whose query requires a field that nothing fills', () => {
     expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } })).toEqual([]);
     expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
     expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
-      "screen.sections[0].where.final: '1' is no boolean, as 'final' is",
+      "screen.sections[0].where.final: '1' is not a boolean, but 'final' is",
     ]);
   });
 });
@@ -83,7 +83,7 @@ group('a list that comes in pages whose description does not say how', () => {
     const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
     expect(saidOf({ ...table, where })).toEqual([]);
     expect(saidOf(paged)).toEqual([
-      "screen.sections[0].query: 'notesList' takes 'cursor' and does not say how its pages come: only the first is shown, with a note and without sums; x-portal-pages in an overlay can say it",
+      "screen.sections[0].query: 'notesList' takes 'cursor', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add x-portal-pages in an overlay",
     ]);
   });
 });

@@ -32,7 +32,7 @@ it('A format that `generate` has not seen is reported as such', () => {
   const ofColumn = messagesOf({ operations, fields: before }, asPoints).filter((line) => line.includes('columns[5]'));
   expect(ofColumn).toEqual([
     expect.stringContaining(
-      "columns[5].format: 'points' is in no field of generated/ yet; run `npm run generate` if it is new; allowed: money",
+      "columns[5].format: 'points' is not the format of any field in generated/ yet; run `npm run generate` if it is new; allowed: money",
     ),
   ]);
   expect(messagesOf({ operations, fields }, asPoints)).toEqual([expect.stringContaining("'points' does not fit")]);

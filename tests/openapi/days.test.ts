@@ -72,7 +72,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(saidOf({ ...table, period: 'all' }, described)).toEqual([]);
     expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described)).toEqual([]);
     expect(saidOf(table, described)).toEqual([
-      "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; allowed: with a value in `where`, a `range`, a `period`, a constant in `x-portal`, by an overlay",
+      "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a `range`, or a `period`, or a constant in `x-portal` in an overlay",
     ]);
   });
 

@@ -15,7 +15,7 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
       .filter((value) => !Object.hasOwn(otherwise, value))
       .map((value) => ({
         path: `${path}.otherwise`,
-        message: `does not say why there is no way on when '${field}' is '${value}'`,
+        message: `has no text to show instead of the link when '${field}' is '${value}'; add one`,
       })),
   ];
 };
@@ -34,6 +34,6 @@ function fillProblems(
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
     .map((name) => ({
       path: `${path}.fill.${name}`,
-      message: `'${to}' has no form that this begins with; its forms: ${forms.join(', ')}`,
+      message: `does not begin with the id of a form on '${to}'; its forms: ${forms.join(', ') || 'none'}`,
     }));
 }

@@ -68,7 +68,7 @@ export const card = builder(
     /** The first and the last day of the figure's period; in a list, those of its first and last row. */
     days: optional(either(days, perList(days))),
     /** The change since the comparison date, and the earlier value. */
-    change: optional(ifInBody(change, 'compare_to', 'any', 'is compared with nothing')),
+    change: optional(ifInBody(change, 'compare_to', 'any', 'cannot be compared')),
     /** On a large card, its course as a chart. */
     course: optional(course),
     /** Show the card above the others, with its course as a chart; at most one card. */

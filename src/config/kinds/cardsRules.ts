@@ -3,7 +3,7 @@ import type { Rules, Scope } from '../scope.ts';
 import type { CardsConfig } from './cards.ts';
 
 const allowedPeriods = ({ periods }: Scope['config']) =>
-  periods.length > 0 ? `allowed: ${periods.join(', ')}` : 'the config has no `periods`; list some there';
+  periods.length > 0 ? `allowed: ${periods.join(', ')}` : 'the config has no `periods`; add some there';
 
 /** A period is required if any card has a comparison, and allowed only then. */
 export const cardsRules: Rules<CardsConfig> = ({ period, cards }, path, { config }): Problem[] => {
@@ -12,17 +12,17 @@ export const cardsRules: Rules<CardsConfig> = ({ period, cards }, path, { config
     ...problemIf(
       isCompared && period === undefined,
       `${path}.period`,
-      `is missing: cards with a change are compared over a period; ${allowedPeriods(config)}`,
+      `is missing, and cards with a change are compared over a period; ${allowedPeriods(config)}`,
     ),
     ...problemIf(
       isCompared && config.comparisons.length === 0,
       `${path}.cards`,
-      'have a change, and the config has no `comparisons`; list there what they can be compared with',
+      'show a change, but the config has no `comparisons`; list there what they can be compared with',
     ),
     ...problemIf(
       !isCompared && period !== undefined,
       `${path}.period`,
-      'is for cards with a change, and there is none',
+      'is only for cards with a change, and there are none; remove it',
     ),
   ];
 };

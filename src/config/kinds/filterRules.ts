@@ -28,14 +28,18 @@ function offerProblems(filter: TableFilter, path: string, part: Part | undefined
     return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, valuesOf(part)));
   }
   if ('options' in filter) {
-    return problemIf(!isPaged, `${path}.options`, 'a whole list has choices or values, no options');
+    return problemIf(
+      !isPaged,
+      `${path}.options`,
+      'is only for a list that the server returns in pages; use `choices` or `values`',
+    );
   }
   const type = isField(part) ? part.type : undefined;
   return filter.choices.flatMap(({ value }, at) =>
     problemIf(
       typeof value !== type,
       `${path}.choices[${at}].value`,
-      `'${value}' is no ${type}, as '${filter.field}' is`,
+      `'${value}' is not a ${type}, but '${filter.field}' is`,
     ),
   );
 }
@@ -44,7 +48,7 @@ function offerProblems(filter: TableFilter, path: string, part: Part | undefined
 function countProblems(filter: TableFilter, path: string, { beside = {} }: Scope): Problem[] {
   const isCounted = 'options' in filter && 'rows' in filter.options && filter.options.count !== undefined;
   const isFixed = Reflect.get(beside, 'where') !== undefined;
-  const wrong = "counts all rows, and this section has only those that its 'where' leaves";
+  const wrong = 'would count all rows, but this section has only those that match its `where`; remove it';
   return problemIf(isCounted && isFixed, `${path}.options.count`, wrong);
 }
 
@@ -52,6 +56,6 @@ function countProblems(filter: TableFilter, path: string, { beside = {} }: Scope
 export const duplicateFilters = (filters: readonly TableFilter[], path: string): Problem[] =>
   filters.flatMap(({ field }, index) =>
     filters.findIndex((other) => other.field === field) < index
-      ? [{ path: `${path}.filters[${index}].field`, message: `'${field}' is a filter of this table already` }]
+      ? [{ path: `${path}.filters[${index}].field`, message: `'${field}' already has a filter in this section` }]
       : [],
   );

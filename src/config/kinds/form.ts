@@ -70,7 +70,7 @@ const formField = group({
   values: optional(many(text)),
   choices: optional(many(choice)),
   options: optional(built(optionsFrom)),
-  initial: optional(either(written(/^/, 'is a text'), number, flag)),
+  initial: optional(either(written(/^/, 'is text'), number, flag)),
   /** Accept an initial value from the URL parameter `<section>-<field>`: one of the values, or a row's. */
   fromAddress: optional(word(true)),
 });

@@ -26,7 +26,7 @@ function shownFields({ fields, variants }: FormSection): { where: string; names:
   const options = variants?.options ?? [];
   const cases = options.map(({ label, fields: own }) => {
     const others = options.flatMap((option) => option.fields).filter((name) => !own.includes(name));
-    return { where: ` where '${label}' is chosen`, names: names.filter((name) => !others.includes(name)) };
+    return { where: ` when '${label}' is chosen`, names: names.filter((name) => !others.includes(name)) };
   });
   return [{ where: '', names }, ...cases];
 }
@@ -60,7 +60,7 @@ export function bodyProblems(section: FormSection, path: string, { description, 
       .filter(({ name }) => !listed.has(name) && listed.add(name))
       .map(({ name, beside }) => ({
         path: `${path}.fields`,
-        message: `'${command}' requires '${name}'${beside ? ` beside '${beside}'` : ''}, and nothing fills it${where}; found ${found.join(', ')}; allowed: with a field for it, or supply`,
+        message: `'${command}' requires '${name}'${beside ? ` along with '${beside}'` : ''}, and nothing fills it${where}; found ${found.join(', ')}; add a field for it, or \`supply\` it`,
       }));
   });
 }

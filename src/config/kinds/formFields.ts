@@ -64,14 +64,15 @@ function fillProblems({ options }: FormField, path: string, untyped: readonly st
 function choiceProblems(field: FormField, path: string, described: Field): Problem[] {
   const isChoice = field.input === 'select' || field.input === 'radio';
   const given = field.values ?? field.choices ?? field.options;
-  if (!isChoice) return given ? [{ path, message: `'${field.input}' has nothing to choose from` }] : [];
+  if (!isChoice)
+    return given ? [{ path, message: `'${field.input}' takes no values, choices or options; remove them` }] : [];
   const allowed = valuesOf(described);
   if (allowed.length > 0) {
-    if (!field.values) return [{ path, message: `needs values; allowed: ${allowed.join(', ')}` }];
+    if (!field.values) return [{ path, message: `needs \`values\`; allowed: ${allowed.join(', ')}` }];
     return field.values.flatMap((value, index) => oneOf(`${path}.values[${index}]`, value, allowed));
   }
   if (field.choices || field.options) return [];
-  return [{ path, message: 'needs options, out of a query’s answer, or choices of its own' }];
+  return [{ path, message: 'needs `options` from a query’s answer, or its own `choices`' }];
 }
 
 /** The rules for the fields of a form. */
@@ -87,14 +88,19 @@ export function fieldsProblems(section: FormSection, path: string, description: 
     return [
       ...(names.indexOf(field.field) === index
         ? []
-        : [{ path: `${place}.field`, message: `'${field.field}' is in this form already` }]),
+        : [{ path: `${place}.field`, message: `'${field.field}' is already in this form; keep it only once` }]),
       ...oneOf(`${place}.input`, field.input, Object.keys(inputKinds[sortOf(described)])),
       ...(field.same === undefined ? [] : oneOf(`${place}.same`, field.same, others)),
       ...choiceProblems(field, place, described),
       ...conditionProblems(field, place, section, untyped),
       ...fillProblems(field, place, untyped),
       ...(field.fromAddress && !field.values && !(field.options && 'rows' in field.options)
-        ? [{ path: `${place}.fromAddress`, message: 'only one of a few values, or of rows, can come from the address' }]
+        ? [
+            {
+              path: `${place}.fromAddress`,
+              message: 'only a field with `values`, or with rows as `options`, can be filled in from the address',
+            },
+          ]
         : []),
       ...(field.wrong === undefined ? [] : oneOf(`${place}.input`, field.input, ['password'])),
     ];

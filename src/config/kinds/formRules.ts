@@ -54,7 +54,7 @@ function sessionProblems({ command, success }: FormSection, path: string, descri
   return [
     {
       path: `${path}.success`,
-      message: `the answer of '${command}' begins a session, and nothing keeps it; found ${found.join(', ')}; allowed: with 'sign-in'`,
+      message: `the answer of '${command}' begins a session, and nothing keeps it; found ${found.join(', ')}; add 'sign-in'`,
     },
   ];
 }
@@ -62,7 +62,7 @@ function sessionProblems({ command, success }: FormSection, path: string, descri
 /** A form has either `done` or `receipt`, and only a form without loaded initial values can have `done`. */
 function doneProblems({ done, from, receipt }: FormSection, path: string): Problem[] {
   return done && (from || receipt)
-    ? [{ path: `${path}.done`, message: `is for a form without \`${from ? 'from' : 'receipt'}\`` }]
+    ? [{ path: `${path}.done`, message: `is only for a form without \`${from ? 'from' : 'receipt'}\`` }]
     : [];
 }
 
@@ -70,7 +70,7 @@ function doneProblems({ done, from, receipt }: FormSection, path: string): Probl
 function letterProblems({ about, fields, from, receipt }: FormSection, path: string): Problem[] {
   const isPublic = path.startsWith('routes.public.');
   if (!from && !isPublic) return [];
-  const message = isPublic ? 'is for signed-in screens only' : 'is for a form without `from`';
+  const message = isPublic ? 'is only for signed-in screens' : 'is only for a form without `from`';
   return [
     ...(about ? [{ path: `${path}.about`, message }] : []),
     ...(receipt ? [{ path: `${path}.receipt`, message }] : []),

@@ -49,12 +49,12 @@ const column = shown({
   withName: optional(word(true)),
   /** Show the name of the holding that the row belongs to, if it is held, or else the value of the field. */
   ofHolding: optional(
-    ifInRow(word(true), ['loan_id', 'micid', 'share_class', 'account_type'], 'a row that belongs to a holding has'),
+    ifInRow(word(true), ['loan_id', 'micid', 'share_class', 'account_type'], 'needs rows of a holding, which have'),
   ),
   /** Show this column only if there is plenty of room; the opened row and exports always have it. */
   wide: optional(flag),
   /** Mark values that need attention with an icon. */
-  badge: optional(fitting(flag, ['label'], "a badge is for the format 'label'")),
+  badge: optional(fitting(flag, ['label'], "a badge is only for the format 'label'")),
   /** Show a button that copies the value, such as a reference number. */
   copy: optional(fitting(word(true), ['text'])),
 });
@@ -74,7 +74,7 @@ const totals = either(
   ),
   ifWhole(
     group({ sum: many(special('sum', text)) }),
-    'so only the server knows the sums; name an object of its answer',
+    'so only the server knows the sums; name an object of its answer instead',
   ),
 );
 
@@ -97,7 +97,9 @@ export const table = kind('table', {
   /** Open a file of each row: the query of another API that answers it, and the row's fields that fill its body. */
   file: optional(group({ query: file, with: record(field()) })),
   /** Treat each row as a document that can be opened and saved. */
-  documents: optional(ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'a row that is a document has')),
+  documents: optional(
+    ifInRow(flag, ['name', 'documenttype', 'micid', 'key'], 'needs rows that are documents, which have'),
+  ),
   /** Mark rows whose flag is 1 with a label. */
   mark: optional(group({ field: field('flag'), label: prose })),
   /**
@@ -121,7 +123,7 @@ export const table = kind('table', {
         'net_amount',
         'balance_amount',
       ],
-      'a row that is an entry of an account has',
+      'needs rows that are entries of an account, which have',
     ),
   ),
   /** The query that returns all documents of the current filter, in parts. */

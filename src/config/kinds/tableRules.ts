@@ -35,7 +35,7 @@ function downloadProblems(section: TableConfig, path: string, { description }: S
   );
   return missing.map((name) => ({
     path: `${path}.downloadAll`,
-    message: `'${downloadAll}' cannot be limited by '${name}', as this table is`,
+    message: `this table is limited by '${name}', but '${downloadAll}' cannot be: its body in openapi/ has no ${name}`,
   }));
 }
 
@@ -60,7 +60,7 @@ const emptyDetails = ({ details }: TableConfig, path: string): Problem[] =>
   problemIf(
     details !== undefined && !details.sums && !details.amounts && !details.groups && !details.document,
     `${path}.details`,
-    'needs sums, amounts, groups or a document; a row shows all of its columns without it',
+    'needs `sums`, `amounts`, `groups` or a `document`; a row shows all of its columns even without `details`',
   );
 
 export const tableRules: Rules<TableConfig> = (section, path, scope) => {
@@ -70,7 +70,7 @@ export const tableRules: Rules<TableConfig> = (section, path, scope) => {
     ...problemIf(
       downloadAll !== undefined && range === undefined,
       `${path}.downloadAll`,
-      'needs a range: all documents are requested by a first and a last day',
+      'needs a `range`: all documents are requested between a first and a last day',
     ),
     ...downloadProblems(section, path, scope),
     ...fileProblems(section, path, scope),

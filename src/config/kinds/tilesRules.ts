@@ -9,13 +9,13 @@ export const tilesRules: Rules<TilesConfig> = ({ query, filters = [], orders }, 
   ...problemIf(
     !isPagedQuery(query, description),
     `${path}.query`,
-    `'${query}' answers a whole list; tiles are for pages that the server makes`,
+    `'${query}' returns the whole list, but tiles need a query that the server answers in pages`,
   ),
   ...orders.flatMap((order, index) =>
     problemIf(
       orders.findIndex((other) => other.by === order.by && other.direction === order.direction) < index,
       `${path}.orders[${index}]`,
-      `'${order.by}' is an order of these tiles already, in the same direction`,
+      `'${order.by}' is already among these orders, with the same direction`,
     ),
   ),
 ];

@@ -13,6 +13,6 @@ export function duplicateProblems(
     const known = same(String(value));
     const before = first.get(known);
     if (before === undefined) first.set(known, path);
-    return before === undefined ? [] : [{ path, message: `'${value}' stands at ${before} already; allowed: once` }];
+    return before === undefined ? [] : [{ path, message: `'${value}' is already used at ${before}; use it only once` }];
   });
 }

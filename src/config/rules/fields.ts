@@ -157,7 +157,9 @@ export function formatProblems(
   const misfit =
     usual && Object.hasOwn(allFormats, format) ? `does not fit ${things[usual] ?? `a value in '${usual}'`}` : undefined;
   const isUnseen = usual && Object.hasOwn(allFormats, format) && !isGenerated(format, description);
-  const unseen = isUnseen ? 'is in no field of generated/ yet; run `npm run generate` if it is new' : undefined;
+  const unseen = isUnseen
+    ? 'is not the format of any field in generated/ yet; run `npm run generate` if it is new'
+    : undefined;
   return oneOf(`${path}.format`, format, fitting, unseen ?? misfit);
 }
 
@@ -190,5 +192,5 @@ export const labelProblems = (path: string, part: Part | undefined, label: unkno
   problemIf(
     isField(part) && label === undefined,
     `${path}.label`,
-    'the field has no title in openapi/; write one there, or a label here',
+    'is missing, and the field has no title in openapi/ either; add one of them',
   );

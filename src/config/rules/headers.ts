@@ -33,14 +33,14 @@ const forbidden = [
 /** The headers that the portal or the browser adds to every request. */
 const inUse = ['accept', 'accept-language', 'authorization', 'content-type', 'user-agent'];
 
-const allowed = 'allowed: a name of its own, such as X-Portal-Host';
+const wayOut = 'choose another name, such as X-Portal-Host';
 
 function nameProblems(path: string, name: string): Problem[] {
   const plain = name.toLowerCase();
   if (forbidden.includes(plain) || /^(proxy|sec)-/.test(plain)) {
-    return [{ path, message: `'${name}' cannot be set by a page, browsers forbid it; ${allowed}` }];
+    return [{ path, message: `'${name}' cannot be set by a page, since browsers forbid it; ${wayOut}` }];
   }
-  if (inUse.includes(plain)) return [{ path, message: `'${name}' is in every request already; ${allowed}` }];
+  if (inUse.includes(plain)) return [{ path, message: `'${name}' is already sent with every request; ${wayOut}` }];
   return [];
 }
 

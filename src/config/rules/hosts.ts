@@ -41,7 +41,12 @@ function widened(path: string, own: Host, portal: Portal, description: Descripti
     ...choiceProblems(`${path}.ranges`, ranges, portal.ranges),
     ...offRoutes.flatMap(([place, route]) =>
       routesOf(portal).includes(route) && !screens.includes(route)
-        ? [{ path: place, message: `'${route}' is for visitors and stays; allowed: ${screens.join(', ')}` }]
+        ? [
+            {
+              path: place,
+              message: `'${route}' is a screen for visitors, which no host can switch off; allowed: ${screens.join(', ')}`,
+            },
+          ]
         : oneOf(place, route, screens),
     ),
     ...duplicateProblems(offRoutes),
@@ -49,7 +54,7 @@ function widened(path: string, own: Host, portal: Portal, description: Descripti
     ...problemIf(
       left.length === 0,
       `${path}.off.routes`,
-      `leaves the host without screens; allowed: some of ${screens.join(', ')}, and not ${portal.paths.home}`,
+      `switches off every screen of this host; keep '${portal.paths.home}', or choose fewer of ${screens.join(', ')}`,
     ),
   ];
 }
@@ -59,7 +64,7 @@ function placeOf(path: string, own: Host, problem: Problem): Problem {
   const [key = ''] = problem.path.split(/[.[]/);
   if (Object.hasOwn(own, key) && key !== 'api') return { ...problem, path: `${path}.${problem.path}` };
   const cause = own.off && key !== 'locale' ? `${path}.off` : path;
-  return { ...problem, path: cause, message: `at this host ${problem.path}: ${problem.message}` };
+  return { ...problem, path: cause, message: `at this host, ${problem.path}: ${problem.message}` };
 }
 
 /**

@@ -9,10 +9,12 @@ export function keyProblems(key: string | undefined, path: string, scope: Scope)
   const names = Object.keys(of).filter((name) => isField(of[name]));
   const allowed = names.filter((name) => !repeated.includes(name)).join(', ');
   if (key === undefined) {
-    const message = `'${rows}' has no x-portal-key in openapi/; write one there, or a key here; allowed: ${allowed}`;
+    const message = `is missing, and '${rows}' has no x-portal-key in openapi/ either; add one of them; allowed: ${allowed}`;
     return [{ path, message }];
   }
   const unknown = oneOf(path, key, names);
   if (unknown.length > 0 || !repeated.includes(key)) return unknown;
-  return [{ path, message: `'${key}' is the same in several rows of the example of '${query}'; allowed: ${allowed}` }];
+  return [
+    { path, message: `'${key}' has the same value in several rows of the example of '${query}'; allowed: ${allowed}` },
+  ];
 }

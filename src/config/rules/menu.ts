@@ -6,7 +6,7 @@ import { oneOf, type Problem } from './problem.ts';
 import { wayProblems } from './routes.ts';
 import type { Rule } from './rule.ts';
 
-const empty = "is empty; allowed: the ways to screens, and an entry with the action 'sign-out'";
+const empty = "is empty; add entries that lead to screens, and one with the action 'sign-out'";
 
 /** An entry's target; the same screen with other choices is another target. */
 const wayOf = ({ to, choices }: Extract<MenuEntry, { to: unknown }>) =>
@@ -19,7 +19,7 @@ function tabProblems(path: string, menu: readonly MenuEntry[]): Problem[] {
   const tabs = menu.flatMap((entry, index) => ('to' in entry && entry.tab ? [{ entry, index }] : []));
   return tabs.slice(mostTabs).map(({ entry, index }) => ({
     path: `${path}[${index}].tab`,
-    message: `'${entry.label}' is one tab too many for a phone; allowed: at most ${mostTabs} entries with tab`,
+    message: `'${entry.label}' is one tab too many for a phone; allowed: at most ${mostTabs} entries with \`tab\``,
   }));
 }
 
@@ -28,7 +28,7 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   if (menu.length === 0) return [{ path, message: empty }];
   const placed = menu.map((entry, index) => ({ place: `${path}[${index}]`, entry }));
   const labels = menu.map(({ label }) => label).join(', ');
-  const trapped = `no entry signs out, and small screens have nothing else that does; found ${labels}; allowed: with one that has the action 'sign-out'`;
+  const trapped = `has no entry that signs out, and small screens offer no other way; found ${labels}; add an entry with the action 'sign-out'`;
   return [
     ...placed.flatMap(({ place, entry }) => ('to' in entry ? wayProblems(`${place}.to`, entry.to, routes) : [])),
     ...placed.flatMap(({ place, entry }) => iconProblems(`${place}.icon`, entry.icon)),

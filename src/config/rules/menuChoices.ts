@@ -22,7 +22,7 @@ const among =
     oneOf(path, value, values);
 
 const searched: Check = (value, path) =>
-  typeof value === 'string' ? [] : [{ path, message: `'${value}' is no text` }];
+  typeof value === 'string' ? [] : [{ path, message: `'${value}' is a number, but a search needs text` }];
 
 const monthsOf = (choices: readonly object[] = []): Values =>
   choices.flatMap((one) => ('months' in one && typeof one.months === 'number' ? [one.months] : []));
@@ -74,7 +74,7 @@ export function menuChoiceProblems(
   const choices = new Map(sections.flatMap(withInner).map((section) => [section.id, choicesOf(section, place)]));
   const offering = [...choices].flatMap(([id, offered]) => (Object.keys(offered).length > 0 ? [id] : []));
   return Object.entries(chosen).flatMap(([id, values = {}]) => {
-    const unknown = oneOf(`${path}.${id}`, id, offering, choices.has(id) ? 'has nothing to choose' : undefined);
+    const unknown = oneOf(`${path}.${id}`, id, offering, choices.has(id) ? 'offers no choices' : undefined);
     if (unknown.length > 0) return unknown;
     const offered = choices.get(id) ?? {};
     return Object.entries(values).flatMap(([name, value]) => [

@@ -12,10 +12,15 @@ export function pageSizeProblems(
     const place = `${path}[${index}]`;
     const before = sizes[index - 1];
     if (before !== undefined && size <= before) {
-      return [{ path: place, message: `${size} is not above the ${before} before it; allowed: sizes that rise` }];
+      return [
+        {
+          path: place,
+          message: `${size} is not above ${before}, the size before it; list the sizes in ascending order`,
+        },
+      ];
     }
     if (!largest || size <= largest.rows) return [];
-    const message = `${size} is more than '${largest.query}' answers in a page; allowed: up to ${largest.rows}`;
+    const message = `${size} is more than '${largest.query}' returns per page; allowed: up to ${largest.rows}`;
     return [{ path: place, message }];
   });
 }

@@ -10,7 +10,11 @@ const subjects = { loan: 'loanDetails', opportunity: 'opportunityDetails' } as c
 /** A panel about a loan or an opportunity must be on a screen about one. */
 function subjectProblems(of: keyof typeof subjects, path: string, { subject }: Scope): Problem[] {
   const query = subjects[of];
-  return problemIf(subject?.query !== query, path, `'${of}' is for a screen whose subject has the query '${query}'`);
+  return problemIf(
+    subject?.query !== query,
+    path,
+    `'${of}' works only on a screen whose subject has the query '${query}'`,
+  );
 }
 
 export const notesRules: Rules<SectionOf<Panels['notes']>> = ({ of }, path, scope) =>

@@ -34,7 +34,9 @@ export const periodRule: Rule = (portal, description) => {
   return queriedPeriods(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
     const found = queries.flatMap((query) => {
       const allowed = valuesOf(bodyOf(query, description).months).map(Number);
-      return allowed.length > 0 ? oneOf(place, months, allowed, `is no number of months that '${query}' takes`) : [];
+      return allowed.length > 0
+        ? oneOf(place, months, allowed, `is not a number of months that '${query}' accepts`)
+        : [];
     });
     return found.slice(0, 1);
   });

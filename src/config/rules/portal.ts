@@ -15,7 +15,10 @@ export const pathRule: Rule = (portal) => [
   ...(portal.routes.signedIn[portal.paths.home]?.feature === undefined
     ? []
     : [
-        { path: 'paths.home', message: `'${portal.paths.home}' has a feature, and would be missing where that is off` },
+        {
+          path: 'paths.home',
+          message: `'${portal.paths.home}' has a feature, so it would be missing if that is off; choose a screen without one`,
+        },
       ]),
 ];
 
@@ -26,7 +29,7 @@ export const persistRule: Rule = (portal, { operations }) => {
   return [
     ...placed.flatMap(([path, id]): Problem[] => {
       if (!Object.hasOwn(operations, id) || allowed.includes(id)) return oneOf(path, id, allowed);
-      const reason = 'may never be kept in the browser: openapi/ does not mark it x-portal-persist';
+      const reason = 'must not be kept in the browser, since openapi/ does not mark it x-portal-persist';
       return [{ path, message: `'${id}' ${reason}; allowed: ${allowed.join(', ')}` }];
     }),
     ...duplicateProblems(placed),
@@ -45,7 +48,7 @@ export const exclusionRule: Rule = ({ api: { withoutInvestor } }, { operations }
       const unknown = oneOf(place, plain(path), paths);
       if (unknown.length > 0 || described.some((one) => plain(one.path) === plain(path) && one.investor))
         return unknown;
-      const message = `'${path}' may be left out: its body in openapi/ has no investor_id, so none is sent`;
+      const message = `'${path}' is not needed here: its body in openapi/ has no investor_id, so none is sent`;
       return [{ path: place, message, severity: 'warning' }];
     }),
     ...duplicateProblems(placed, plain),

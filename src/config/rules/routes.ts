@@ -38,7 +38,7 @@ export function sameRouteProblems(routes: readonly { path: string; route: string
   return routes.flatMap(({ path, route }, index) => {
     const other = routes.slice(0, index).find((before) => pattern(before.route) === pattern(route));
     return other
-      ? [{ path, message: `'${route}' stands for the same addresses as ${other.path}; allowed: a path of its own` }]
+      ? [{ path, message: `'${route}' matches the same addresses as ${other.path}; choose another path` }]
       : [];
   });
 }
@@ -70,6 +70,6 @@ export const routeProblems = (path: string, to: string, routes: readonly string[
 export function rowRouteProblems(path: string, to: string, field: string, routes: readonly string[]): Problem[] {
   const fitting = rowRoutesOf(routes);
   if (!routes.includes(to)) return oneOf(path, to, fitting);
-  const unfit = `'${to}' has not exactly one parameter for '${field}' to stand in; allowed: ${fitting.join(', ')}`;
+  const unfit = `'${to}' does not have exactly one parameter, which '${field}' would fill; allowed: ${fitting.join(', ')}`;
   return problemIf(!fitting.includes(to), path, unfit);
 }

@@ -32,7 +32,7 @@ export const idRule: Rule = (portal) =>
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
     return [...new Set(twice)].map((id) => ({
       path: `${path}.sections`,
-      message: `'${id}' is the id of more than one section of this screen; each has its own`,
+      message: `'${id}' is the id of more than one section on this screen; give each its own`,
     }));
   });
 
@@ -49,14 +49,24 @@ export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } 
   const whole =
     own === undefined
       ? []
-      : [{ path: 'noInvestors.feature', message: 'features belong to an investor, and here there is none' }];
+      : [
+          {
+            path: 'noInvestors.feature',
+            message: 'features belong to an investor, and this screen is for users without one; remove it',
+          },
+        ];
   const inner = sections.flatMap((section, index): Problem[] => {
     const path = `noInvestors.sections[${index}]`;
     const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
     const feature =
       section.feature === undefined
         ? []
-        : [{ path: `${path}.feature`, message: 'features belong to an investor, and here there is none' }];
+        : [
+            {
+              path: `${path}.feature`,
+              message: 'features belong to an investor, and this screen is for users without one; remove it',
+            },
+          ];
     return [...known, ...feature];
   });
   return [...whole, ...inner];

@@ -16,7 +16,7 @@ export const currencyRule: Rule = ({ currency }) =>
     : [
         {
           path: 'currency',
-          message: `'${currency}' is no currency of ISO 4217; allowed: its codes, such as CAD, EUR or USD`,
+          message: `'${currency}' is not a currency of ISO 4217; allowed: its codes, such as CAD, EUR or USD`,
         },
       ];
 

@@ -19,7 +19,7 @@ function parameterProblems(
   if (problems.length > 0) return problems;
   return missingBodyFields({ always: [...found, ...transported] }, required).map(({ name }) => ({
     path,
-    message: `'${query}' requires '${name}', and nothing fills it; found ${found.join(', ') || 'nothing'}; allowed: with one of the route's parameters for it, ${parameters.join(', ')}`,
+    message: `'${query}' requires '${name}', and nothing fills it; found ${found.join(', ') || 'nothing'}; fill it with a parameter of the route: ${parameters.join(', ')}`,
   }));
 }
 

@@ -18,7 +18,7 @@ function tooLong(path: string, time: number, ...bounds: [most: number, than: str
 export function timeoutProblems(path: string, timeoutMs: number): Problem[] {
   const allowed = `1000 to ${longestTimerMs}`;
   if (timeoutMs < 1000) return [{ path, message: `${timeoutMs} is less than a second; allowed: ${allowed}` }];
-  return tooLong(path, timeoutMs, [longestTimerMs, 'the timers of browsers wait', allowed]);
+  return tooLong(path, timeoutMs, [longestTimerMs, 'the timers of browsers can wait', allowed]);
 }
 
 /**
@@ -28,22 +28,22 @@ export function sessionProblems(
   path: string,
   { cookieMinutes, investorDays, checkMinutes, warnMinutes }: SessionTimes,
 ): Problem[] {
-  const cookie = `browsers keep a cookie, ${longestCookieDays} days`;
+  const cookie = `browsers keep a cookie (${longestCookieDays} days)`;
   return [
     ...tooLong(`${path}.cookieMinutes`, cookieMinutes, [longestCookieMinutes, cookie, `up to ${longestCookieMinutes}`]),
     ...tooLong(`${path}.investorDays`, investorDays, [longestCookieDays, cookie, `up to ${longestCookieDays}`]),
     ...tooLong(
       `${path}.checkMinutes`,
       checkMinutes,
-      [cookieMinutes, 'the session lives', `up to session.cookieMinutes, ${cookieMinutes}`],
-      [longestTimerMinutes, 'the timers of browsers wait', `up to ${longestTimerMinutes}`],
+      [cookieMinutes, 'the session lasts', `up to session.cookieMinutes (${cookieMinutes})`],
+      [longestTimerMinutes, 'the timers of browsers can wait', `up to ${longestTimerMinutes}`],
     ),
     ...(warnMinutes < cookieMinutes
       ? []
       : [
           {
             path: `${path}.warnMinutes`,
-            message: `${warnMinutes} is not before the session begins; allowed: less than session.cookieMinutes, ${cookieMinutes}`,
+            message: `${warnMinutes} would warn before the session has begun; allowed: less than session.cookieMinutes (${cookieMinutes})`,
           },
         ]),
   ];

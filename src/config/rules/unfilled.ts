@@ -39,11 +39,11 @@ function waysFor(name: string, query: string, { route = '', description }: Scope
   const isDay = days.includes(name) && 'start_date' in bodyOf(query, description);
   return [
     'a value in `where`',
-    ...(route.includes(':') ? ['a parameter of the route, in the screen’s `subject`'] : []),
+    ...(route.includes(':') ? ['a parameter of the route in the screen’s `subject`'] : []),
     ...(isDay ? ['a `range`'] : []),
     ...(name === 'months' || (isDay && hasDays(query, description)) ? ['a `period`'] : []),
-    ...(description.operations[query]?.wire ? ['a constant in `x-portal`, by an overlay'] : []),
-  ].join(', ');
+    ...(description.operations[query]?.wire ? ['a constant in `x-portal` in an overlay'] : []),
+  ].join(', or ');
 }
 
 /** Every required field of a query's body must be filled, or the section can only fail. */
@@ -54,6 +54,6 @@ export function unfilledProblems(section: object, path: string, query: string, s
   const always = filledBy(query, section, scope);
   return missingBodyFields({ always }, required).map(({ name }) => ({
     path: `${path}.query`,
-    message: `'${query}' requires '${name}', and nothing fills it; allowed: with ${waysFor(name, query, scope)}`,
+    message: `'${query}' requires '${name}', and nothing fills it; fill it with ${waysFor(name, query, scope)}`,
   }));
 }

@@ -11,9 +11,9 @@ export function valueProblems(
 ): Problem[] {
   const type = isField(part) ? part.type : undefined;
   if (type === 'boolean' || typeof value === 'boolean')
-    return typeof value === type ? [] : [{ path, message: `'${value}' is no ${type}, as '${name}' is` }];
+    return typeof value === type ? [] : [{ path, message: `'${value}' is not a ${type}, but '${name}' is` }];
   if (formatsOf(part).includes('flag')) return oneOf(path, value, [0, 1]);
   const values = valuesOf(part);
   if (values.length > 0) return oneOf(path, value, type === 'number' ? values.map(Number) : values);
-  return typeof value === type ? [] : [{ path, message: `'${value}' is no ${type}, as '${name}' is` }];
+  return typeof value === type ? [] : [{ path, message: `'${value}' is not a ${type}, but '${name}' is` }];
 }

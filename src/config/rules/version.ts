@@ -18,7 +18,7 @@ export function versionProblems(config: unknown): Problem[] {
     ? `has to be a whole number above 0; found ${JSON.stringify(version)}`
     : version < configVersion
       ? `the config is written for version ${version}; run \`npm run config:migrate\``
-      : `this portal knows versions up to ${configVersion}; found ${version}`;
+      : `this portal supports versions up to ${configVersion}; found ${version}`;
   return problemIf(version !== configVersion, 'version', message);
 }
 
