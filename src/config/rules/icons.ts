@@ -14,6 +14,6 @@ const names = Object.keys(drawings).filter((name) => name !== gone);
 export function iconProblems(path: string, icon: string): Problem[] {
   if (names.includes(icon)) return [];
   const meant = nearest(icon, names);
-  const message = `'${icon}' is not known${meant ? `, did you mean '${meant}'?` : ''}; allowed: any icon name of lucide.dev/icons`;
+  const message = `'${icon}' is not known${meant ? `, did you mean '${meant}'?` : ''}; allowed: the icon names of lucide.dev/icons`;
   return [{ path, message }];
 }

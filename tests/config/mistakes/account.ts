@@ -19,24 +19,24 @@ const password = [
 const contact = [...sections, 'profile', 'dialog', 'form'];
 
 export const account: Mistake[] = [
-  ['a date that is on or off', [[...password.slice(0, -2), 'onOff'], true]],
-  ['settings of a query that the panel does not need', [[...settings, 'query'], 'profileDetails']],
-  ['an addition of something else', [[...add, 'command'], 'contactSubmit']],
+  ['a date shown as on or off', [[...password.slice(0, -2), 'onOff'], true]],
+  ['a query for a panel that takes none', [[...settings, 'query'], 'profileDetails']],
+  ['a command that adds no account', [[...add, 'command'], 'contactSubmit']],
   ['an unknown field of a new account', [[...add, 'fields', 'account_name', 'field'], 'name']],
-  ['a removal by the name of its command', [[...linked, 'removal'], 'accountRemove']],
+  ['a removal given as a command', [[...linked, 'removal'], 'accountRemove']],
   [
-    'a variant of a field that the form does not have',
+    'a variant with a field that the form does not have',
     [[...add, 'variants', 'options', 1, 'fields', 0], 'void_cheque_key'],
   ],
   ['a single variant', [[...add, 'variants', 'options'], [{ label: 'Canada', fields: ['transit_number'] }]]],
   ['three columns', [[...contact, 'columns'], 3]],
   [
-    'a wrong password where a new one is chosen',
+    'a message about a wrong password for a new password',
     [[...password, 'fields', 'current_password', 'input'], 'new-password'],
   ],
   ['a choice without a name', [[...contact, 'fields', 'time_zone', 'choices', 0, 'label'], '']],
   [
-    'choices of one’s own where the description has its values',
+    'own choices for an enumerated field',
     [
       [...contact, 'fields', 'statement_cadence'],
       {
@@ -48,22 +48,19 @@ export const account: Mistake[] = [
       },
     ],
   ],
-  ['a variant of a field that the body does not have', [[...add, 'variants', 'options', 0, 'fields', 0], 'transit']],
+  ['a variant with a field that the body does not have', [[...add, 'variants', 'options', 0, 'fields', 0], 'transit']],
   [
-    'digits for an enumeration',
+    'digits for an enumerated field',
     [[...add, 'fields', 'purpose'], { field: 'purpose', label: 'Purpose', input: 'digits' }],
   ],
-  ['a choice that is a plain text', [[...contact, 'fields', 'time_zone', 'choices', 0], 'America/Toronto']],
+  ['a choice given as a plain text', [[...contact, 'fields', 'time_zone', 'choices', 0], 'America/Toronto']],
   [
-    'the name of a country that is none',
+    'a text that is not a country, formatted as one',
     [[...sections, 'on-file', 'sections', 'identity', 'groups', 0, 'fields', 'trustee_name', 'format'], 'country'],
   ],
+  ['a country without autocomplete', [[...contact, 'fields', 'addresses.0.country', 'autocomplete'], undefined]],
   [
-    'a country without what the browser may fill in',
-    [[...contact, 'fields', 'addresses.0.country', 'autocomplete'], undefined],
-  ],
-  [
-    'a country for a choice of the description',
+    'a country for an enumerated field',
     [
       [...contact, 'fields', 'preferred_language'],
       { field: 'preferred_language', label: 'Language', input: 'country', autocomplete: 'country' },

@@ -11,9 +11,9 @@ const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents',
 
 /** Lists and keys that are left out although the description does not settle them. */
 export const lists: Mistake[] = [
-  ['a table that does not say which of several lists', [[...payments, 'rows'], undefined]],
+  ['a table that does not name its list', [[...payments, 'rows'], undefined]],
   [
-    'a table that says neither list nor key, and a column of no list',
+    'a table that names neither list nor key, with an unknown column',
     [[...payments, 'rows'], undefined],
     [[...payments, 'key'], undefined],
     [[...payments, 'columns', 0], 'du_date'],
@@ -33,7 +33,7 @@ export const lists: Mistake[] = [
     [[...overview, 'portfolio-activity', 'key'], undefined],
   ],
   ['shares that do not name their list', [[...byLien, 'rows'], undefined]],
-  ['a course that does not name its list', [[...invested, 'course', 'rows'], undefined]],
+  ['a trend that does not name its list', [[...invested, 'course', 'rows'], undefined]],
   ['amounts that do not name their list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
   ['a filter that does not name its list', [[...micid, 'options', 'rows'], undefined]],
   [
