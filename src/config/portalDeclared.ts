@@ -109,7 +109,7 @@ export const portalDeclared = group({
     withoutInvestor: preset(many(text, 0), []),
   }),
   session: group({
-    /** Minutes until the session cookie expires, counted from the last time it was set. */
+    /** Minutes until the session ends, counted from signing in or from the last answer that brought a new token. */
     cookieMinutes: whole(),
     /** Days for which the selected investor is remembered. */
     investorDays: whole(),

@@ -26,7 +26,10 @@ interface Format {
   fits: readonly string[];
   /** Formats a value; undefined if the value has the wrong type. */
   write(value: unknown, context: FormatContext): string | undefined;
-  /** The number format of an Excel cell, for a fraction shown as a percentage; without one the cell is text. */
+  /**
+   * The number format of an Excel cell; without one the cell is text. One that ends with `%` is for values in percent,
+   * which are divided by 100.
+   */
   excel: string | ((value: number, currency: string) => string) | undefined;
   /** Whether values are compared by their digits, and so are aligned to the right. */
   numeric: boolean;
