@@ -26,7 +26,7 @@ export async function startPortal(port: number): Promise<RunningPortal> {
   return {
     url,
     stop() {
-      preview.kill('SIGKILL'); // Asked to end, it would wait for what browsers still keep open.
+      preview.kill('SIGKILL'); // A polite signal would let it wait for the connections that browsers keep open.
       return ended;
     },
   };

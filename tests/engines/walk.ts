@@ -61,7 +61,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     afterEach(({ task }) => {
       hasFailed ||= task.result?.state === 'fail';
-      expect(engine.complaints(), 'what the page complained of').toEqual([]);
+      expect(engine.complaints(), 'errors in the browser').toEqual([]);
     });
 
     afterAll(async () => {
@@ -141,7 +141,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     // WebKit's driver cannot print.
     if (name === 'Firefox') {
-      it('no screen has an empty page on paper, or a heading without what it heads', async () => {
+      it('no printed screen has an empty page or a heading without content', async () => {
         for (const [path] of signedInScreens) {
           await visitor.open(addressOf(path));
           const headings = (await engine.evaluate(headingsOf)) as Heading[]; // What its expression gives.

@@ -16,7 +16,7 @@ it('has every kind, format and operation', () => {
 it('repeats the declaration of each option, at any depth, and the description of each field', () => {
   const row = (start: string) => lines.find((line) => line.startsWith(`| \`${start}\` | `)) ?? '';
   expect(row('brand.accent')).toBe(
-    '| `brand.accent` | yes | a text that is a colour such as #1d5bd6 | The accent colour, as #rrggbb. |',
+    '| `brand.accent` | yes | a colour such as #1d5bd6 | The accent colour, as #rrggbb. |',
   );
   expect(row('columns[].badge')).toContain('Mark values that need attention with an icon.');
   expect(row('details.sums[].lines[].minus')).toContain('| `true` | Subtract this amount. |');
