@@ -24,7 +24,7 @@ async function openDocument(page: Page, signIn: SignIn, body: Buffer): Promise<s
   return data;
 }
 
-/** The share of the rendered page that is dark. */
+/** The share of the rendered page that is dark; 0 until the page is drawn, while the canvas is all black. */
 const inkOf = (page: Page) =>
   dialog(page)
     .locator('canvas')
@@ -33,7 +33,7 @@ const inkOf = (page: Page) =>
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, width, height) ?? { data: [] };
       let dark = 0;
       for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
-      return dark / (width * height);
+      return dark === width * height ? 0 : dark / (width * height);
     });
 
 const decoders = { JBIG2: 'jbig2', 'JPEG 2000': 'openjpeg', 'CCITT Group 4': 'jbig2' };
