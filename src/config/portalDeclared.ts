@@ -113,12 +113,12 @@ export const portalDeclared = group({
     cookieMinutes: whole(),
     /** Days for which the selected investor is remembered. */
     investorDays: whole(),
-    /** Minutes between checks of whether the session still exists. */
+    /** Minutes between checks of whether the session still exists; at most `cookieMinutes`. */
     checkMinutes: whole(),
     /** Minutes before the session ends at which the investor is asked whether to stay signed in. */
     warnMinutes: whole(),
   }),
-  /** Seconds for which a short message is shown, unless a screen sets another time. */
+  /** Seconds for which a short message is shown, unless a form sets `failureSeconds` for its errors, as the sign-in does. */
   toastSeconds: preset(whole(), 5),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
   persist: preset(many(persisted, 0), []),
@@ -128,7 +128,7 @@ export const portalDeclared = group({
    */
   allInvestors: optional(word(true)),
   pageSizes: many(whole()),
-  /** The default page size. */
+  /** The default page size, for tables without a `pageSize` of their own. */
   pageSize: whole(),
   periods: preset(record(many(periodEntry)), {}),
   ranges: preset(record(many(rangeEntry)), {}),

@@ -18,7 +18,10 @@ const href = written(
   'is a path of this site, such as /legal.html, or an address that begins with https://',
 );
 
-/** A period: this many complete months before the current one; in a list of entries, the current one up to today as well. */
+/**
+ * A period: this many complete months before the current one; in a list of entries, the current one up to today as well.
+ * The query has to offer this number of months.
+ */
 export const periodEntry = group({
   label: prose,
   months: whole(),

@@ -48,8 +48,15 @@ const breakdown = group({
   parts: optional(perList(shown({ label: field(), share: optional(field('percent')) }, { as: 'value' }))),
   /** Other values that explain how the figure is calculated. */
   facts: optional(many(shown({ label: titled }))),
-  /** A link to another section of this screen, optionally for the period of the cards. */
-  link: optional(group({ label: prose, section: sibling(), samePeriod: optional(word(true)) })),
+  /** A link to another section of this screen. */
+  link: optional(
+    group({
+      label: prose,
+      section: sibling(),
+      /** Opens the section in the period of the cards; its own `period` has to offer the same months. */
+      samePeriod: optional(word(true)),
+    }),
+  ),
 });
 
 const days = group({ from: field('date'), to: field('date') });

@@ -124,7 +124,7 @@ export const form = kind('form', {
   /** `neutral` shows the server's message as a neutral notice, whether or not the command succeeded. */
   failure: optional(word('neutral')),
   /**
-   * How long the toast of an error stays, in seconds; by default 5. Its sentence stays in the form until the next
+   * How long the toast of an error stays, in seconds; by default `toastSeconds`. Its sentence stays in the form until the next
    * attempt (Reading R49).
    */
   failureSeconds: optional(whole(60)),
