@@ -12,13 +12,14 @@ async function left(page: Page, context: BrowserContext) {
   return { cookies: (await context.cookies()).map(({ name }) => name).sort(), ...stored };
 }
 
-/** Signs in, looks around, and waits until answers are kept. */
+/** Signs in, waits until answers are stored, and looks around. */
 async function visit(page: Page, signIn: () => Promise<void>) {
   await signIn();
   await settled(page);
+  // They are stored a second after the first has arrived.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_answers'))).toContain('"answers"');
   await page.goto('/documents');
   await settled(page);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('kept_answers'))).toContain('"answers"');
 }
 
 /** Always stays: the specification's cookies for 7 days, their owner, and the user's visits. */
