@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
 import { loanDocuments } from '../answers/loanDocumentList.ts';
+import { cachedFor } from '../cachedFor.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import { LARGE_INVESTOR } from '../ledger/largeInvestor.ts';
@@ -191,15 +192,8 @@ function issue(portfolio: Portfolio, investor: InvestorRecord, today: CalendarDa
     .reverse();
 }
 
-const cache = new Map<string, StoredDocument[]>();
-
 /** All documents issued to an investor until today, newest first. */
 export function documentsOf(investor: InvestorRecord, today: CalendarDate): StoredDocument[] {
-  const key = `${investor.investor_id} ${today}`;
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= 40) cache.clear();
-  const documents = issue(portfolioOf(investor.investor_id, today), investor, today);
-  cache.set(key, documents);
-  return documents;
+  const portfolio = portfolioOf(investor.investor_id, today);
+  return cachedFor(portfolio, 'documents', () => issue(portfolio, investor, today));
 }

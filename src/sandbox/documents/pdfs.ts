@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../../format/calendar.ts';
 import { portfolioEnable } from '../answers/enable.ts';
 import { loanDetails } from '../answers/loans.ts';
+import { boundedCache } from '../boundedCache.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import { opportunitiesOn } from '../data/opportunities.ts';
 import { portfolioOf } from '../portfolios.ts';
@@ -11,22 +12,12 @@ import { renderPdf } from './renderPdf.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const cache = new Map<string, Promise<Bytes>>();
-const MOST = 600;
+const cached = boundedCache<Promise<Bytes>>(600);
 const SMALL = 9_000;
-
-function keep(key: string, make: () => Promise<Bytes>): Promise<Bytes> {
-  const known = cache.get(key);
-  if (known) return known;
-  if (cache.size >= MOST) cache.clear();
-  const made = make();
-  cache.set(key, made);
-  return made;
-}
 
 /** The file of a document in the list. */
 export function pdfOf(document: StoredDocument, investor: InvestorRecord, today: CalendarDate): Promise<Bytes> {
-  return keep(`${investor.investor_id} ${today} ${document.key}`, () =>
+  return cached(`${investor.investor_id} ${today} ${document.key}`, () =>
     renderPdf(contentsOf(document, investor, today), document.file_size_bytes),
   );
 }
@@ -90,7 +81,7 @@ export function pdfOfKey(
   if (!named) return undefined;
   const { name: title, made_at, size } = named;
   const notes = ['A sample made by the sandbox of the investor portal.'];
-  return keep(`${investor.investor_id} ${today} ${key}`, () =>
+  return cached(`${investor.investor_id} ${today} ${key}`, () =>
     renderPdf({ title, about: [investor.name], tables: [], notes, made_at }, size),
   );
 }
