@@ -3,6 +3,7 @@ import { kinds } from './kinds.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
 import { shapeOf } from './shapeOf.ts';
+import { wantedText } from './wantedText.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -53,9 +54,6 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const isName = (value: unknown) => typeof value === 'string' || typeof value === 'number';
-
-/** What a text must be, by the end of a sentence about it: `is a colour` or `begins with a slash`. */
-const wantedText = (says: string) => (says.startsWith('is ') ? says.slice('is '.length) : `text that ${says}`);
 
 /** What a value must be, as the end of a sentence about it; undefined if the issue does not tell. */
 function wantedBy(issue: Issue): string | undefined {

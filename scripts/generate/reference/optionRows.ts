@@ -1,4 +1,5 @@
 import { optional } from '../../../src/config/declare.ts';
+import { wantedText } from '../../../src/config/wantedText.ts';
 import {
   choicesOf,
   innerOf,
@@ -54,7 +55,7 @@ function takesOf(declared: Word, words: ReadonlyMap<string, string>): string {
   if (is === 'inner') return `a section of the kind \`${kindIn(declared)}\``;
   if (isWrapper(declared)) return `${takesOf(innerOf(declared), words)}${conditionOf(declared)}`;
   if (is === 'word') return quoted(values);
-  if (is === 'written') return says?.startsWith('is ') ? says.slice('is '.length) : `text that ${says}`;
+  if (is === 'written') return wantedText(says ?? '');
   if (is === 'whole') return `a whole number above 0${most === undefined ? '' : `, at most ${most}`}`;
   if (is === 'many' || is === 'nonEmpty') return `a list: ${takesOf(innerOf(declared), words)}`;
   if (is === 'record' || is === 'bySection' || is === 'paths')

@@ -2,6 +2,7 @@ import type { Part } from '../../../generated/fields.ts';
 import { filteredIn } from '../openScope.ts';
 import { enumeratedIn, isField, isPagedQuery, labelProblems, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
+import { typeProblems } from '../rules/values.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
 
@@ -36,11 +37,7 @@ function offerProblems(filter: TableFilter, path: string, part: Part | undefined
   }
   const type = isField(part) ? part.type : undefined;
   return filter.choices.flatMap(({ value }, at) =>
-    problemIf(
-      typeof value !== type,
-      `${path}.choices[${at}].value`,
-      `'${value}' is not a ${type}, but '${filter.field}' is`,
-    ),
+    typeProblems(`${path}.choices[${at}].value`, filter.field, value, type),
   );
 }
 

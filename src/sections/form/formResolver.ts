@@ -78,9 +78,9 @@ function untickHidden(
 type FormRules = Pick<Rules, 'fields' | 'format' | keyof Notation>;
 
 /** The rules of the config and the responses, beyond those of the description. */
-function ownProblems(values: FieldValues, asked: FormRules): { field: string; message: string }[] {
-  return asked.fields.flatMap((field) => {
-    const message = ownProblem(field, entered(field, values), values, asked);
+function ownProblems(values: FieldValues, rules: FormRules): { field: string; message: string }[] {
+  return rules.fields.flatMap((field) => {
+    const message = ownProblem(field, entered(field, values), values, rules);
     return message === undefined ? [] : [{ field: field.field, message }];
   });
 }
