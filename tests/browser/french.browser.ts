@@ -37,12 +37,19 @@ test('a browser set to French gets French, also in figures, values and exported 
   }
 });
 
+/** Opens the sign-in page. It is drawn before its scripts listen to a click; once they do, they request the brand. */
+async function openSignIn(page: Page) {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+}
+
 test.describe('a language that cannot be loaded', () => {
   test.use({ expected: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ });
 
   test('is not applied on the sign-in page, which says so', async ({ page, context }) => {
-    await page.goto('/login');
+    await openSignIn(page);
     await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await context.setOffline(true);
@@ -57,7 +64,7 @@ test.describe('a language that cannot be loaded', () => {
   });
 
   test('is not applied on a screen, even if the texts for visitors have already loaded', async ({ page, context }) => {
-    await page.goto('/login');
+    await openSignIn(page);
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
     await page.getByLabel('Email').fill('investor@northline.test');
@@ -81,7 +88,7 @@ test.describe('a language that cannot be loaded', () => {
 test('a language can be chosen on the sign-in page, is remembered, and can be changed while signed in', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await openSignIn(page);
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
@@ -30,7 +30,7 @@ describe('a menu entry with choices', () => {
     expect(await current()).toEqual(['All documents']);
     await person.click((await menu()).getByRole('link', { name: 'Tax slips' }));
     expect(location.pathname + location.search).toBe(address);
-    expect(await typeFilter()).toHaveValue('t5');
+    await waitFor(async () => expect(await typeFilter()).toHaveValue('t5'));
     expect(await screen.findByRole('columnheader', { name: /Name/ })).toHaveAttribute('aria-sort', 'ascending');
     expect(await current()).toEqual(['Tax slips']);
     await person.selectOptions(await typeFilter(), '');
