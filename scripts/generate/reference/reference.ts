@@ -13,7 +13,7 @@ import { type OptionRow, optionRows } from './optionRows.ts';
 import { table } from './table.ts';
 
 /** The options of every kind and of every kind with a query, which are described only once. */
-const shared = ['id', 'title', 'feature', 'half', 'where'];
+const shared = ['id', 'title', 'heading', 'untitled', 'feature', 'half', 'where'];
 
 const optionTable = (rows: readonly OptionRow[]) =>
   table(
