@@ -22,6 +22,20 @@ export const ownFindings: ReadFindings = (output) =>
     .filter((line) => line.startsWith('{'))
     .map((line) => ({ severity: 'error', ...(JSON.parse(line) as Problem) }));
 
+const cut = (line: string, most: number) => (line.length > most ? `${line.slice(0, most)}…` : line);
+
+/** The compiler's output with its long messages reduced to their beginning and their last three lines, which name the cause. */
+export const shortMessages = (output: string): string =>
+  output
+    .split(/\n(?! )/)
+    .map((message) => {
+      if (message.length <= 600) return message;
+      const [first = '', ...reasons] = message.split('\n');
+      const causes = reasons.slice(-3).map((reason) => `  ${cut(reason.trim(), 300)}`);
+      return [cut(first, causes.length > 0 ? 160 : 600), ...causes].join('\n');
+    })
+    .join('\n');
+
 /** Reads lines such as `src/a.ts(3,5): error TS2322: …`, with the lines that continue them. */
 export const compilerFindings: ReadFindings = (output) => {
   const found: Finding[] = [];

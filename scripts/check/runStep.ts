@@ -28,16 +28,17 @@ function findingsIn({ data }: Step, output: string, isSound: boolean): Finding[]
 }
 
 function execute(root: string, step: Step, asData: boolean): Promise<Result> {
-  const { name, command, warns } = step;
+  const { name, command, warns, shorten = (output) => output } = step;
   return new Promise((resolve) => {
     const child = spawn(command, asData ? step.data.args : step.args, { cwd: root });
-    let output = '';
+    let printed = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
+        printed += text;
       });
     }
     const end = (hasPassed: boolean) => {
+      const output = shorten(printed);
       const findings = asData ? findingsIn(step, output, hasPassed) : [];
       // A tool that prints JSON may exit successfully in spite of errors.
       const isSound = hasPassed && !findings.some(({ severity }) => severity === 'error');
@@ -45,7 +46,7 @@ function execute(root: string, step: Step, asData: boolean): Promise<Result> {
       resolve({ name, isSound, isUnchanged: false, output: isQuiet ? '' : output.trim(), findings });
     };
     child.on('error', ({ message }) => {
-      output = message;
+      printed = message;
       end(false);
     });
     child.on('close', (status) => end(status === 0));

@@ -6,6 +6,7 @@ import {
   lintFindings,
   ownFindings,
   type ReadFindings,
+  shortMessages,
 } from './findings.ts';
 
 /** A step of `npm run check`. */
@@ -21,6 +22,8 @@ export interface Step {
   readsImports?: readonly string[];
   /** The parts whose files it checks separately: it receives only those that have changed since they passed. */
   each?: readonly string[];
+  /** Shortens its output. */
+  shorten?: (output: string) => string;
   /** The arguments that make its output readable for a program, and how to read it. */
   data: { args: string[]; read: ReadFindings };
 }
@@ -79,7 +82,13 @@ export function stepsOf({ strict = false, fix = false }: CheckOptions): Step[] {
       reads: configParts,
       data: { args: [...config, '--json'], read: ownFindings },
     },
-    { name: 'types', command: 'tsc', args: types, data: { args: types, read: compilerFindings } },
+    {
+      name: 'types',
+      command: 'tsc',
+      args: types,
+      shorten: shortMessages,
+      data: { args: types, read: compilerFindings },
+    },
     {
       name: 'imports',
       command: 'depcruise',

@@ -9,6 +9,7 @@ import {
   importFindings,
   lintFindings,
   ownFindings,
+  shortMessages,
 } from '../../scripts/check/findings.ts';
 import { runStep } from '../../scripts/check/runStep.ts';
 import { type CheckOptions, type Step, stepsOf } from '../../scripts/check/steps.ts';
@@ -162,6 +163,23 @@ describe('npm run check', () => {
     await run(`require('fs').writeFileSync('generated/schema.ts', 'edited')`);
     write('generated/schema.ts', files['generated/schema.ts']);
     expect(await run(failing)).toMatchObject({ isSound: false });
+  });
+});
+
+describe('the messages of the compiler', () => {
+  const reasons = ['  Types of property a.', "    Type 'b'.", "      Type 'c'."];
+
+  it('are shown in full if they are short', () => {
+    const short = ["src/a.ts(3,5): error TS2322: Type 'a'.", ...reasons, ...reasons].join('\n');
+    expect(shortMessages(short)).toBe(short);
+  });
+
+  it('are reduced to their beginning and their cause if they are long', () => {
+    const place = 'src/a.ts(3,5): error TS2322: Type ';
+    const long = [place + 'x'.repeat(2000), `  Type ${'y'.repeat(2000)}.`, ...reasons].join('\n');
+    const causes = ['  Types of property a.', "  Type 'b'.", "  Type 'c'."];
+    const shortened = [`${place}${'x'.repeat(160 - place.length)}…`, ...causes].join('\n');
+    expect(shortMessages(`${long}\n${place}a.\n`)).toBe(`${shortened}\n${place}a.\n`);
   });
 });
 

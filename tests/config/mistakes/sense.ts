@@ -113,6 +113,15 @@ export const sense: Mistake[] = [
   ['a language twice', [['languages', 1], { tag: 'en-ca', name: 'English again' }]],
   ['the label of a period twice', [['periods', 'performance', 1, 'label'], 'All Time']],
   ['the months of a period twice', [['periods', 'performance', 1, 'months'], 120]],
+  [
+    'a link that opens a section in a period that it does not offer',
+    [['periods', 'short'], [{ label: 'This Month', months: 1 }]],
+    [[...activity, 'period'], 'short'],
+    [
+      [...investors, '/overview', 'sections', 'overview', 'cards', 'Interest earned', 'breakdown', 'link'],
+      { label: 'All', section: 'portfolio-activity', samePeriod: true },
+    ],
+  ],
   ['two default periods', [['periods', 'performance', 1, 'default'], true]],
   ['the label of a range twice', [['ranges', 'documents', 4, 'label'], 'All Time']],
   ['a comparison twice', [['comparisons', 1, 'compareTo'], 'last_year']],
