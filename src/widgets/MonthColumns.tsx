@@ -67,6 +67,16 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
     // Centred, so that an amount above it has room.
     if (!isSeen) area.scrollLeft = column.offsetLeft - (area.clientWidth - column.offsetWidth) / 2;
   }, [open]);
+  // An amount cut at an edge would read as a smaller one.
+  useEffect(() => {
+    if (!frame.current || !window.IntersectionObserver) return;
+    const watch = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of entries) target.toggleAttribute('data-cut', intersectionRatio < 0.99);
+    };
+    const observer = new IntersectionObserver(watch, { root: frame.current, threshold: 0.99 });
+    for (const amount of frame.current.querySelectorAll(`.${styles.amount}`)) observer.observe(amount);
+    return () => observer.disconnect();
+  });
   const { top, ticks } = scaleOf(columns);
   const marked = markedIn(columns);
   function move(event: KeyboardEvent<HTMLElement>, at: number) {

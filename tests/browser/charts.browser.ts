@@ -191,6 +191,31 @@ test('the charts fit on a phone @phone', async ({ page, signIn }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
+test('an amount above the months is shown whole or not at all, wherever they are scrolled to @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn({ as: 'modules@northline.test' });
+  const months = section(page, 'Income').getByRole('group');
+  const shown = () =>
+    months.evaluate((area) => {
+      const { left, right } = area.getBoundingClientRect();
+      const amounts = [...area.querySelectorAll('[class*=_amount]')].filter((one) =>
+        one.checkVisibility({ visibilityProperty: true }),
+      );
+      const boxes = amounts
+        .map((one) => one.getBoundingClientRect())
+        .filter((box) => box.right > left && box.left < right);
+      return { whole: boxes.length, cut: boxes.filter((box) => box.left < left - 1 || box.right > right + 1).length };
+    });
+  await months.scrollIntoViewIfNeeded();
+  for (const at of [0, 50, 150, 180, 240]) {
+    await months.evaluate((area, to) => area.scrollTo({ left: to, behavior: 'instant' }), at);
+    await expect.poll(shown).toMatchObject({ cut: 0 });
+  }
+  expect((await shown()).whole).toBeGreaterThan(0);
+});
+
 test('the texts of a chart do not overlap at twice the text size', async ({ page, signIn }) => {
   await signIn({ as: 'large@northline.test' });
   await page.evaluate(() => {
