@@ -215,7 +215,7 @@ const currency = () => ({
     const { properties, required } = fieldsOf(schema, context);
     const amounts = Object.keys(properties).filter((name) => name.endsWith('_amount'));
     if (amounts.length === 0 || ('currency' in properties && required.includes('currency'))) return;
-    const message = `An object with money (${amounts.join(', ')}) says in which currency. Add 'currency' to its properties and to required.`;
+    const message = `An object with money (${amounts.join(', ')}) has to name its currency. Add 'currency' to its properties and to required.`;
     report({ message, location: location.child([schema.properties ? 'properties' : 'allOf']).key() });
   },
 });

@@ -35,7 +35,7 @@ function refusal({ status, body, headers }: Exchange, baseUrl: string): string |
     return `The API redirects to ${origin}; give its own address with --base-url.`;
   }
   if (isPage(body))
-    return `${baseUrl} answers an HTML page; is this the address of the API, with its base path such as /api?`;
+    return `${baseUrl} answers with an HTML page; is this the address of the API, with its base path such as /api?`;
   if (status === 401 || status === 403) return 'The API refuses the sign-in; check --email and PORTAL_PASSWORD.';
   if (status === 404)
     return `${baseUrl} has no sign-in (404); does the address end in the API's base path, such as /api?`;

@@ -283,7 +283,7 @@ const mistakes: Mistake[] = [
     from: /(PortfolioCardInterestThisMonth:[\s\S]*?)\n {4}currency: .*/,
     to: '$1',
     at: 'properties:',
-    says: "An object with money (interest_this_month_amount, paid_amount, scheduled_amount, accrued_to_date_amount, previous_amount, change_amount) says in which currency. Add 'currency'",
+    says: "An object with money (interest_this_month_amount, paid_amount, scheduled_amount, accrued_to_date_amount, previous_amount, change_amount) has to name its currency. Add 'currency'",
   },
 ];
 

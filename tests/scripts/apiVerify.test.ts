@@ -238,7 +238,7 @@ describe('npm run api:verify, in one sentence,', () => {
 
   it.each([
     ['redirects', { instead: moved }, 'The API redirects to https://other.test; give its own address with --base-url.'],
-    ['answers HTML', { instead: page }, 'answers an HTML page; is this the address of the API'],
+    ['answers HTML', { instead: page }, 'answers with an HTML page; is this the address of the API'],
     ['has no such path', { instead: new Response('', { status: 404 }) }, 'has no sign-in (404)'],
     [
       'needs a new password',
