@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
@@ -146,6 +146,13 @@ export function renameText(reader: Reader, edits: Edits): void {
   replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Start: 'Accueil',");
   replace(reference, title, `${title}\nOf the later version.\n`);
 }
+
+it('knows every file of its own as one of the operator in a merge', () => {
+  const attributes = readFileSync(join(root, '.gitattributes'), 'utf8');
+  const own = globSync('src/**/own*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  expect(own.filter((file) => !attributes.includes(`\n${file} merge=ours\n`))).toEqual([]);
+  expect(own.length).toBeGreaterThan(4);
+});
 
 describe('a later version', () => {
   beforeAll(() => {

@@ -1,6 +1,6 @@
 import type { Part } from '../../../generated/fields.ts';
 import { filteredIn } from '../openScope.ts';
-import { enumeratedIn, isField, isPagedQuery, labelProblems, valuesOf } from '../rules/fields.ts';
+import { bodyOf, enumeratedIn, isField, isPagedQuery, labelProblems, valuesOf } from '../rules/fields.ts';
 import { oneOf, type Problem, problemIf } from '../rules/problem.ts';
 import { typeProblems } from '../rules/values.ts';
 import type { Rules, Scope } from '../scope.ts';
@@ -14,7 +14,10 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const { field, label } = filter;
   const isEnumerated = !('choices' in filter || 'options' in filter);
   const allowed = isEnumerated ? enumeratedIn(from).filter((name) => single.includes(name)) : single;
-  const unknown = oneOf(`${path}.field`, field, allowed);
+  const isFree = field in bodyOf(scope.query ?? '', scope.description) && !taken.some((other) => other === field);
+  const misfit =
+    isFree && !isPaged ? 'is a field of the body, which filters only a list in pages; fix it with `where`' : undefined;
+  const unknown = oneOf(`${path}.field`, field, allowed, misfit);
   if (unknown.length > 0) return unknown;
   return [
     ...labelProblems(path, from[field], label),
