@@ -63,19 +63,25 @@ export function placedIn(root: string): (problem: Problem) => Problem {
   const file = read(config);
   const exported = file.statements.find((statement) => ts.isExportAssignment(statement));
   if (!exported) return (problem) => problem;
-  return (problem) => {
-    if (problem.file !== undefined || problem.path === '') return problem;
+  const placeOf = (whole: string) => {
     let found: Written = openedUp({ node: exported.expression, file, path: '' });
     let isExact = true;
     let { path } = found;
-    for (const key of keysOf(problem.path)) {
+    for (const key of keysOf(whole)) {
       const child: ts.Node | undefined = isExact ? childOf(found.node, key) : undefined;
       isExact = child !== undefined;
       if (child) found = openedUp({ node: child, file: found.file, path: joined(path, key) });
       path = child ? found.path : joined(path, key);
     }
     const { line, character } = found.file.getLineAndCharacterOfPosition(found.node.getStart(found.file));
-    const place = { file: relative(root, found.file.fileName), line: line + 1, column: character + 1 };
-    return { ...problem, ...place, path };
+    return { file: relative(root, found.file.fileName), line: line + 1, column: character + 1, path };
+  };
+  return (problem) => {
+    if (problem.file !== undefined || problem.path === '') return problem;
+    const also = problem.also?.map((path) => {
+      const { file: name, line, column } = placeOf(path);
+      return `${name}:${line}:${column}`;
+    });
+    return { ...problem, ...placeOf(problem.path), ...(also && { also: [...new Set(also)] }) };
   };
 }

@@ -1,13 +1,17 @@
 import { isError, type Problem } from '../../src/config/rules/problem.ts';
 
+/** A problem's message with the other places that have the problem. */
+const messageOf = ({ message, also }: Problem) => (also ? `${message}; also at ${also.join(', ')}` : message);
+
 /** A problem in one line: its file, with line and column if known, its path in the file, and the message. */
-export function lineOf({ file = 'portal.config.ts', line, column, path, message, severity }: Problem): string {
+export function lineOf(problem: Problem): string {
+  const { file = 'portal.config.ts', line, column, path, severity } = problem;
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
   return [
     place,
     ...(severity === undefined || severity === 'error' ? [] : [severity]),
     ...(path ? [path] : []),
-    message,
+    messageOf(problem),
   ].join(': ');
 }
 
@@ -38,7 +42,9 @@ export const isJson = process.argv.includes('--json');
 
 /** Prints a report, and sets a failing exit code if it has errors. */
 export function printReport({ problems, lines, isSound }: Report): void {
-  if (isJson) for (const problem of problems) console.log(JSON.stringify({ file: 'portal.config.ts', ...problem }));
+  if (isJson)
+    for (const { also, ...one } of problems)
+      console.log(JSON.stringify({ file: 'portal.config.ts', ...one, message: messageOf({ ...one, also }) }));
   else for (const line of lines) console.error(line);
   if (!isSound) process.exitCode = 1;
 }

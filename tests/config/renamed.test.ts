@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
+import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
@@ -11,7 +12,7 @@ const amount: Way = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-a
 
 function messagesOf(description: Description, ...changes: Parameters<typeof changed>): string[] {
   const problems = checkPortal(filledPortal(changed(...changes), description), description);
-  return problems.map(({ path, message }) => `${path}: ${message}`);
+  return problems.map(lineOf);
 }
 
 it('A field that the description has renamed is reported once, with the likely new name', () => {

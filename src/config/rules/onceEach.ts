@@ -23,7 +23,5 @@ export function onceEach(problems: readonly Problem[]): Problem[] {
     if (same) same.others.push(problem.path);
     else distinct.push({ problem, others: [] });
   }
-  return distinct.map(({ problem, others }) =>
-    others.length > 0 ? { ...problem, message: `${problem.message}; also at ${others.join(', ')}` } : problem,
-  );
+  return distinct.map(({ problem, others }) => (others.length > 0 ? { ...problem, also: others } : problem));
 }

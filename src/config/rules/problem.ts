@@ -7,6 +7,8 @@ export interface Problem {
   /** For example `routes.signedIn./overview.sections[1].columns[3].field`. */
   path: string;
   message: string;
+  /** Other places with the same problem. */
+  also?: readonly string[];
   /** Defaults to an error. A warning fails only the strict check, a notice none. */
   severity?: 'error' | 'warning' | 'notice';
   /** For missing translations: the language, and how many texts (`words`) are not translated into it. */
