@@ -190,6 +190,7 @@ describe('A field that the description renames', () => {
       {
         path: 'routes.signedIn./overview.sections[1].columns[4].field',
         message: expect.stringContaining("'reference_number' is not known"),
+        also: expect.any(Array),
       },
     ]);
     expect(ofAfter).toEqual([]);
