@@ -56,7 +56,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00
 for (const screen of screens) {
   for (const device of devices) {
     test(`${screen.path} does not shift, fits, satisfies axe and looks as before${device.where}`, {
-      tag: '@core',
+      tag: ['@core', '@pictures'],
     }, async ({ page, signIn }) => {
       test.slow();
       await slowDown(page);

@@ -12,7 +12,10 @@ test.describe(() => {
   test.use({ reducedMotion: 'reduce' });
   test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
 
-  test('loading, empty and failed screens and dialogs look as before', async ({ page, signIn }) => {
+  test('loading, empty and failed screens and dialogs look as before', { tag: '@pictures' }, async ({
+    page,
+    signIn,
+  }) => {
     test.slow();
     const reader = await openReader(page);
     const hold = async (state: string, path: string) => {
