@@ -1,5 +1,6 @@
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
+import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../portfolio/holdings.ts';
 import { text } from '../../text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
@@ -21,11 +22,16 @@ type Column = DataColumn<AnswerData>;
 /** The list's columns that are shown for holdings: the figures to compare them by. */
 export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column[] {
   const { format, known } = drawn;
-  const one = (id: string, change: (column: Column) => Partial<Column> = () => ({})): Column[] =>
+  const one = (
+    id: keyof Investment | 'money_available',
+    change: (column: Column) => Partial<Column> = () => ({}),
+  ): Column[] =>
     columns
       .filter((column) => column.id === id)
       .map((column) => ({ ...column, place: 'detail', onlyWide: false, ...change(column) }));
-  const hasOtherValue = known.some((row) => numberIn(row, 'current_value_amount') !== numberIn(row, 'invested_amount'));
+  const hasOtherValue = known
+    .map(investmentIn)
+    .some(({ current_value_amount, invested_amount }) => current_value_amount !== invested_amount);
   return [
     ...one('name', (column) => ({
       header: text.holdings.investment,
