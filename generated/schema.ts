@@ -1853,7 +1853,7 @@ export interface components {
      */
     Page: number;
     /**
-     * @description Rows a page. Screens offer 5 to 25; exports use up to 1000.
+     * @description Rows a page. Screens offer the sizes of the config; exports use up to 1000.
      * @example 10
      */
     PerPage: number;

@@ -107,8 +107,9 @@ function Drawing({ plan, width, height, em, active }: DrawingProps) {
         />
       )}
       <path className={styles.line} d={line} />
-      {plan.events.map(({ at, lines, amount, x, y, box, isBefore }) => (
-        <g key={at} textAnchor={isBefore ? 'end' : 'start'}>
+      {plan.events.map(({ lines, amount, x, y, box, isBefore }, nth) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month may have several events, even the same twice
+        <g key={nth} textAnchor={isBefore ? 'end' : 'start'}>
           <circle className={styles.event} cx={x} cy={y} />
           {box && (
             <>

@@ -26,6 +26,6 @@ it('A period may have any number of months that the description allows, and no o
   expect(problemsWith(18, [1, 3, 6, 12, 18, 120])).toEqual([]);
   expect(problemsWith(18, undefined)).toEqual([]);
   expect(problemsWith(18, [1, 12, 120])).toEqual([
-    "periods.performance[2].months: '18' is not a number of months that 'portfolioCardCurrentlyInvested' accepts in openapi/; allowed: 1, 12, 120",
+    "periods.performance[2].months: '18' is not a number of months that 'portfolioCardCurrentlyInvested' accepts in openapi/, where an overlay can add it; allowed: 1, 12, 120",
   ]);
 });

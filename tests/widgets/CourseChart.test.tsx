@@ -41,6 +41,12 @@ it('labels round steps from zero, every month and both events if there is room',
   expect(texts(container)).toEqual(['$0k', '$200k', '$400k', '$600k', ...beside, ...between]);
 });
 
+it('draws two events of the same month', () => {
+  const [repaid, funded] = events;
+  const { container } = draw(558, 218, { events: [{ ...repaid, at: 8 }, { ...funded, at: 8 }] as typeof events });
+  expect(container.querySelectorAll('circle')).toHaveLength(3);
+});
+
 it('breaks the title of an event into two lines if it is too long for one', () => {
   const { container } = draw(558, 218, {
     events: events.map((event) => ({ ...event, title: event.title.replace('Lane', 'Lane retail block') })),
