@@ -42,8 +42,7 @@ it('labels round steps from zero, every month and both events if there is room',
 });
 
 it('draws two events of the same month', () => {
-  const [repaid, funded] = events;
-  const { container } = draw(558, 218, { events: [{ ...repaid, at: 8 }, { ...funded, at: 8 }] as typeof events });
+  const { container } = draw(558, 218, { events: events.map((event) => ({ ...event, at: 8 })) });
   expect(container.querySelectorAll('circle')).toHaveLength(3);
 });
 

@@ -35,7 +35,12 @@ export const periodRule: Rule = (portal, description) => {
     const found = queries.flatMap((query) => {
       const allowed = valuesOf(bodyOf(query, description).months).map(Number);
       return allowed.length > 0
-        ? oneOf(place, months, allowed, `is not a number of months that '${query}' accepts in openapi/, where an overlay can add it`)
+        ? oneOf(
+            place,
+            months,
+            allowed,
+            `is not a number of months that '${query}' accepts in openapi/, where an overlay can add it`,
+          )
         : [];
     });
     return found.slice(0, 1);
