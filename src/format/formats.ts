@@ -115,8 +115,9 @@ export const formats = {
 
 export type FormatKind = keyof typeof formats;
 
-/** Whether a format is for amounts of money, which can be hidden. */
-export const isAmount = (kind: FormatKind): boolean => kind === 'money' || kind === 'price';
+/** Whether a format fits amounts of money, which can be hidden. */
+export const isAmount = (kind: FormatKind): boolean =>
+  formats[kind].fits.some((described) => described === 'money' || described === 'price');
 
 /** Whether a format is for figures, dates and the like, which stay on one line. */
 export const isFigure = (kind: FormatKind): boolean => formats[kind].numeric || formats[kind].nowrap;

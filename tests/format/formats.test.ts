@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { formatsFor } from '../../src/format/formats.ts';
+import { type FormatKind, formats, formatsFor, isAmount } from '../../src/format/formats.ts';
 
 const rules = new URL('../../openapi/rules.js', import.meta.url).href;
 
 describe('The formats', () => {
+  it('hide as amounts exactly those that fit money', () => {
+    const kinds = Object.keys(formats) as FormatKind[]; // The record is closed.
+    expect(kinds.filter(isAmount)).toEqual(['money', 'price']);
+  });
+
   it('include one for every x-portal-format, with that of the same name first', async () => {
     // The rules are plain JavaScript for Redocly, so their export has no type.
     const { portalFormats } = (await import(rules)) as { portalFormats: Record<string, string[]> };
