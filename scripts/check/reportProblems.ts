@@ -42,9 +42,13 @@ export const isJson = process.argv.includes('--json');
 
 /** Prints a report, and sets a failing exit code if it has errors. */
 export function printReport({ problems, lines, isSound }: Report): void {
-  if (isJson)
-    for (const { also, ...one } of problems)
-      console.log(JSON.stringify({ file: 'portal.config.ts', ...one, message: messageOf({ ...one, also }) }));
+  const asJson = (problem: Problem) => ({
+    file: 'portal.config.ts',
+    ...problem,
+    message: messageOf(problem),
+    also: undefined,
+  });
+  if (isJson) for (const problem of problems) console.log(JSON.stringify(asJson(problem)));
   else for (const line of lines) console.error(line);
   if (!isSound) process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import type { Portal } from './portal.ts';
 import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
 import { onceEach } from './rules/onceEach.ts';
-import { periodRule, samePeriodRule } from './rules/periods.ts';
+import { periodRule } from './rules/periods.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import { type Description, isError, type Problem } from './rules/problem.ts';
 import type { Rule } from './rules/rule.ts';
@@ -26,7 +26,6 @@ const rules: Rule[] = [
   pageSizeRule,
   pathRule,
   periodRule,
-  samePeriodRule,
   persistRule,
   publicKindRule,
   sameRouteRule,

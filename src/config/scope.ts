@@ -15,6 +15,8 @@ export interface ConfigNames {
   pageSizes: readonly number[];
   /** The ids of the sections on a screen, of one kind or of all. */
   sectionsAt(route: string, kind?: string): readonly string[];
+  /** The months of the periods that a section offers; undefined if there is no such section or set of periods. */
+  monthsOf(route: string, section: string): readonly number[] | undefined;
 }
 
 /** A config that defines no names. */
@@ -26,6 +28,7 @@ export const noNames: ConfigNames = {
   customRanges: [],
   pageSizes: [],
   sectionsAt: () => [],
+  monthsOf: () => undefined,
 };
 
 /** The names that a value may refer to at its place. */

@@ -149,7 +149,7 @@ export function renameText(reader: Reader, edits: Edits): void {
 
 it('knows every file of its own as one of the operator in a merge', () => {
   const attributes = readFileSync(join(root, '.gitattributes'), 'utf8');
-  const own = globSync('src/**/own*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/'));
+  const own = globSync('src/**/own*.{ts,tsx}', { cwd: root });
   expect(own.filter((file) => !attributes.includes(`\n${file} merge=ours\n`))).toEqual([]);
   expect(own.length).toBeGreaterThan(4);
 });

@@ -6,17 +6,22 @@ import { typeProblems } from '../rules/values.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { type TableFilter, taken } from './filter.ts';
 
+/** Whether something other than filters fills in a field of the body. */
+const isTaken = (name: string) => taken.some((other) => other === name);
+
 /** A filter uses a field of the body if the server filters, otherwise a field of the row. */
 export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   const from = filteredIn(scope);
   const isPaged = isPagedQuery(scope.query ?? '', scope.description);
-  const single = Object.keys(from).filter((name) => isField(from[name]) && !taken.some((other) => other === name));
+  const single = Object.keys(from).filter((name) => isField(from[name]) && !isTaken(name));
   const { field, label } = filter;
   const isEnumerated = !('choices' in filter || 'options' in filter);
   const allowed = isEnumerated ? enumeratedIn(from).filter((name) => single.includes(name)) : single;
-  const isFree = field in bodyOf(scope.query ?? '', scope.description) && !taken.some((other) => other === field);
+  const isInBody = field in bodyOf(scope.query ?? '', scope.description) && !isTaken(field);
   const misfit =
-    isFree && !isPaged ? 'is a field of the body, which filters only a list in pages; fix it with `where`' : undefined;
+    isInBody && !isPaged
+      ? 'is a field of the body, which filters only a list in pages; fix it with `where`'
+      : undefined;
   const unknown = oneOf(`${path}.field`, field, allowed, misfit);
   if (unknown.length > 0) return unknown;
   return [

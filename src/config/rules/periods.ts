@@ -1,6 +1,6 @@
 import type { Portal, Section } from '../portal.ts';
 import { bodyOf, valuesOf } from './fields.ts';
-import { oneOf, type Problem, problemIf } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { screensOf, withInner } from './screensOf.ts';
 
@@ -45,33 +45,4 @@ export const periodRule: Rule = (portal, description) => {
     });
     return found.slice(0, 1);
   });
-};
-
-/** A link that opens another section in the period of the cards needs the same months there. */
-export const samePeriodRule: Rule = (portal) => {
-  const monthsIn = (section: Section): number[] | undefined => {
-    if (!('period' in section) || section.period === undefined) return [];
-    return portal.periods[section.period]?.map(({ months }) => months);
-  };
-  const problemsOf = (section: Section, path: string, siblings: readonly Section[]): Problem[] => {
-    if (section.kind === 'group')
-      return section.sections.flatMap((inner, index) => problemsOf(inner, `${path}.sections[${index}]`, siblings));
-    if (section.kind !== 'cards') return [];
-    return section.cards.flatMap(({ breakdown }, index) => {
-      const link = breakdown?.link;
-      const target = link?.samePeriod && siblings.find(({ id }) => id === link.section);
-      const offered = target && monthsIn(target);
-      const missing = offered ? (monthsIn(section) ?? []).filter((months) => !offered.includes(months)) : [];
-      return problemIf(
-        missing.length > 0,
-        `${path}.cards[${index}].breakdown.link.samePeriod`,
-        `'${link?.section}' has no period of ${missing.join(', ')} months, which these cards offer; give both the same period`,
-      );
-    });
-  };
-  return screensOf(portal).flatMap(({ path, screen: { sections } }) =>
-    sections.flatMap((section, index) =>
-      problemsOf(section, `${path}.sections[${index}]`, sections.flatMap(withInner)),
-    ),
-  );
 };

@@ -19,6 +19,12 @@ export const screenRule: Rule = (portal, description) => {
     pageSizes,
     sectionsAt: (route, wanted) =>
       sectionsAt(route).flatMap(({ kind, id }) => (wanted === undefined || kind === wanted ? [id] : [])),
+    monthsOf: (route, wanted) => {
+      const section = sectionsAt(route).find(({ id }) => id === wanted);
+      if (!section) return undefined;
+      const period = 'period' in section ? section.period : undefined;
+      return period === undefined ? [] : periods[period]?.map(({ months }) => months);
+    },
   };
   return screensOf(portal).flatMap(({ path, route, screen }) =>
     namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),
