@@ -4,7 +4,7 @@ import { type FormatKind, formats, formatsFor, isAmount } from '../../src/format
 const rules = new URL('../../openapi/rules.js', import.meta.url).href;
 
 describe('The formats', () => {
-  it('hide as amounts exactly those that fit money', () => {
+  it('are hidden as amounts exactly if they fit money', () => {
     const kinds = Object.keys(formats) as FormatKind[]; // The record is closed.
     expect(kinds.filter(isAmount)).toEqual(['money', 'price']);
   });

@@ -147,7 +147,7 @@ export function renameText(reader: Reader, edits: Edits): void {
   replace(reference, title, `${title}\nOf the later version.\n`);
 }
 
-it('knows every file of its own as one of the operator in a merge', () => {
+it('A merge keeps every file that is there for an operator’s own code', () => {
   const attributes = readFileSync(join(root, '.gitattributes'), 'utf8');
   const own = globSync('src/**/own*.{ts,tsx}', { cwd: root });
   expect(own.filter((file) => !attributes.includes(`\n${file} merge=ours\n`))).toEqual([]);
