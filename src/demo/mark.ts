@@ -1,5 +1,5 @@
 import { PASSWORD } from '../sandbox/data/users.ts';
-import { keptData } from './keptData.ts';
+import { inTurn, keptData } from './keptData.ts';
 import styles from './mark.module.css';
 import { chosenScenario, keepScenario, place, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';
 
@@ -9,10 +9,16 @@ function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string
   return made;
 }
 
-/** Begins again with the first data and without a session, at the start of the demonstration. */
-async function beginAgain(base: string): Promise<void> {
-  await keptData.remove();
-  location.replace(base);
+/**
+ * Begins again with the first data and without a session, at the start of the demonstration. No call gets its turn until
+ * this page is gone, since it would save the data with its session again.
+ */
+function beginAgain(base: string): void {
+  void inTurn(async () => {
+    await keptData.remove();
+    location.replace(base);
+    await new Promise(() => {}); // The browser ends the turn with the page.
+  });
 }
 
 /** Puts a bar above the portal that says what this is, with the scenarios and a way back to the start. */
@@ -28,11 +34,11 @@ export function showMark(base: string): void {
     // The language was the scenario's, not the visitor's.
     if (before.language !== undefined) localStorage.removeItem('language');
     keepScenario(name);
-    void beginAgain(base);
+    beginAgain(base);
   });
   const reset = element('button', 'Reset');
   reset.type = 'button';
-  reset.addEventListener('click', () => void beginAgain(base));
+  reset.addEventListener('click', () => beginAgain(base));
   const { email } = scenarios[chosen];
   const hint = element('span', `Nothing here is real. Sign in as ${email} with ${PASSWORD}.`);
   const bar = element(

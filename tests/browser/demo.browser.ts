@@ -103,6 +103,16 @@ test('a scenario of the demonstration starts over with another user, brand, lang
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
+test('the demonstration starts over without a session while the screens are still calling', async ({ page, demo }) => {
+  await page.goto(demo);
+  for (const label of ['First sign-in', 'Nothing invested yet', 'Another brand']) {
+    await signIn(page);
+    await expect(page).toHaveURL(`${demo}overview`);
+    await choose(page, label);
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  }
+});
+
 test('the production build contains nothing of the demonstration', () => {
   const files = readdirSync(join(root, 'dist'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
   expect(files.map(({ name }) => name)).not.toContain('demonstration.json');
