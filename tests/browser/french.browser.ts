@@ -73,8 +73,11 @@ test.describe('a language that cannot be loaded', () => {
     const card = page.getByRole('article', { name: 'Currently invested' });
     await expect(card).toContainText('$550,000.00');
     await page.getByRole('button', { name: 'My account' }).click();
+    // The menu itself is loaded when it is opened.
+    const french = page.getByRole('menuitem', { name: 'Français' });
+    await expect(french).toBeVisible();
     await context.setOffline(true);
-    await page.getByRole('menuitem', { name: 'Français' }).click();
+    await french.click();
     await expect(page.getByRole('alert').filter({ hasText: english.languages.notChanged })).toBeVisible();
     await expect(card).toContainText('$550,000.00');
     await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
