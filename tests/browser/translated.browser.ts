@@ -136,7 +136,7 @@ test('documents can be searched and a file uploaded while the page is being tran
 
 const signedIn = screens.filter(({ user }) => user === 'investor@northline.test');
 
-/** The screen's text in French, with the same time of the update whenever it is read. */
+/** The screen's text in French, with a fixed time of the update. */
 const shown = async (page: Page) => (await page.getByRole('main').innerText()).replace(/\d+ h \d\d/, '9 h 41');
 
 for (const screen of signedIn) {
