@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
+import { onPageHeightChange, onReaderInput } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /**
@@ -20,24 +20,38 @@ export function useAnchor(): void {
     const wasOpening = isOpening.current;
     isOpening.current = false;
     if (hash.length < 2) return;
+    let isReached = false;
     const show = (behavior: ScrollBehavior) => {
       const section = document.getElementById(hash.slice(1));
       section?.scrollIntoView({ behavior });
-      return section;
+      if (!isLost()) return;
+      section?.focus({ preventScroll: true });
+      // A section that waits for one above it is hidden until then, and cannot have the focus.
+      isReached ||= section !== null && document.activeElement === section;
     };
-    // A page that still grows or shrinks would interrupt a smooth scroll with a jump, to which Chromium adds the rest.
-    const isSmooth = !wasOpening && !isBack && queries.isFetching() === 0;
-    const reached = show(isSmooth ? 'auto' : 'instant');
-    reached?.focus({ preventScroll: true });
-    let isReached = reached !== null;
     // The section is not drawn yet, or its skeleton had the focus and has been removed.
     const isLost = () => !isReached || document.activeElement === document.body;
-    return onPageHeightChange(() => {
-      const section = show('instant');
-      if (isLost()) section?.focus({ preventScroll: true });
-      isReached ||= section !== null;
-    }, isLost);
+    // A page that still grows or shrinks would interrupt a smooth scroll with a jump, to which Chromium adds the rest.
+    const isSmooth = !wasOpening && !isBack && queries.isFetching() === 0;
+    show(isSmooth ? 'auto' : 'instant');
+    const jump = () => show('instant');
+    const stopListening = isSmooth ? onScrollEnd(jump) : undefined;
+    const stopWatching = onPageHeightChange(jump, isLost);
+    return () => {
+      stopListening?.();
+      stopWatching();
+    };
   }, [hash, key]);
+}
+
+/** Calls `listener` once the page has stopped scrolling, unless the user has acted: any movement ends a smooth scroll. */
+function onScrollEnd(listener: () => void): () => void {
+  window.addEventListener('scrollend', listener, { once: true });
+  const stopListening = onReaderInput(() => window.removeEventListener('scrollend', listener));
+  return () => {
+    window.removeEventListener('scrollend', listener);
+    stopListening();
+  };
 }
 
 /** Gives up the focus before the screen goes: the browser would lay out the rest of the page for it. */

@@ -50,7 +50,8 @@ const scrollDown = (top: number) => window.scrollBy({ top, behavior: 'instant' }
 /** The bottom of the page's content, relative to the window. */
 const endOf = (main: HTMLElement) => main.lastElementChild?.getBoundingClientRect().bottom ?? 0;
 
-const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+const heightOfPage = () => document.documentElement.scrollHeight;
+const isAtEnd = () => window.scrollY + window.innerHeight >= heightOfPage() - 1;
 
 /** Keeps what is in view in place while content loads above it, once the user has started to scroll. */
 export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: number | undefined): void {
@@ -62,6 +63,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
     if (!page) return;
     let known: readonly Part[] = [];
     let scrollY = 0;
+    let height = 0;
     let filledUntil = 0;
     let hasBegun = false;
     const keep = () => {
@@ -69,7 +71,8 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
       if (page.style.minBlockSize && endOf(page) >= window.innerHeight) page.style.minBlockSize = '';
       if (window.scrollY > 0) {
         // At the end of a page that has become shorter, the browser has scrolled, not the user.
-        const at = window.scrollY < scrollY && isAtEnd() ? scrollY : window.scrollY;
+        const isCutOff = window.scrollY < scrollY && heightOfPage() < height && isAtEnd();
+        const at = isCutOff ? scrollY : window.scrollY;
         const held = heldOf(known, at);
         const now = held && asDrawnNow(held);
         if (held && now) {
@@ -83,6 +86,7 @@ export function useSteadyView(main: RefObject<HTMLElement | null>, investorId: n
         }
       }
       scrollY = window.scrollY;
+      height = heightOfPage();
       if (isAwaited(page)) filledUntil = performance.now() + afterwardsMs;
       const isFilling = performance.now() < filledUntil;
       holdStill(isFilling);

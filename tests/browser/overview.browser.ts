@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForAlerts } from './layoutShift.ts';
 import { amount, expect, test } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -161,6 +162,41 @@ test('the menu leads to each section of the overview; an anchor survives a reloa
   await page.goBack();
   await expect(page).toHaveURL('/overview#portfolio-activity');
   await isHere('Portfolio Activity');
+});
+
+test('a section chosen in the menu while the screen loads has the focus once it is shown', async ({ page, signIn }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/portfolio/activities', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await waitForAlerts(page);
+  await signIn();
+  const fund = section(page, 'Fund Performance');
+  await expect(page.locator('#fund-performance')).toBeHidden();
+  await page.getByRole('link', { name: 'Fund Performance', exact: true }).click();
+  await expect(page).toHaveURL(/#fund-performance$/);
+  release();
+  await expect(fund).toBeFocused();
+  await expect(fund).toBeInViewport();
+});
+
+test('a section chosen in the menu is reached although the page is moved on the way to it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  await expect(rows(page)).toHaveCount(5);
+  await page.waitForLoadState('networkidle');
+  const anchor = page.getByRole('link', { name: 'Portfolio Activity', exact: true });
+  await page.evaluate(() =>
+    window.addEventListener('scroll', () => window.scrollBy({ top: 1, behavior: 'instant' }), { once: true }),
+  );
+  await anchor.click();
+  await expect(anchor).toHaveAttribute('aria-current', 'location');
 });
 
 test('signing out leads to the sign-in page, and going back shows nothing', async ({ page, context, signIn }) => {
