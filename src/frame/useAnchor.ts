@@ -44,7 +44,7 @@ export function useAnchor(): void {
   }, [hash, key]);
 }
 
-/** Calls `listener` once the page has stopped scrolling, unless the user has acted: any movement ends a smooth scroll. */
+/** Calls `listener` once the page has stopped scrolling, unless the user acts. Whatever moves it ends a smooth scroll. */
 function onScrollEnd(listener: () => void): () => void {
   window.addEventListener('scrollend', listener, { once: true });
   const stopListening = onReaderInput(() => window.removeEventListener('scrollend', listener));
