@@ -52,6 +52,8 @@ export default defineConfig({
     ],
   },
   css,
+  // What the workers import: Vite's dependency scan does not enter them, and finding it later would reload the page.
+  optimizeDeps: { include: ['jspdf', 'write-excel-file/universal'] },
   server: { fs: { allow: [root] } },
   build: {
     outDir: join(root, 'dist'),
