@@ -1,4 +1,4 @@
-import { isAmount } from '../format/formats.ts';
+import { isAmount, isPercentage } from '../format/formats.ts';
 import { text } from '../text/text.ts';
 import { cellText } from './cellText.ts';
 import { csvCell, decimalSign } from './csvCell.ts';
@@ -65,7 +65,7 @@ const isCurrency = ({ field }: ReportColumn) => field === 'currency';
 
 /** Percentages are plain numbers, so their header has the sign. */
 const headerOf = ({ label, format }: ReportColumn) =>
-  format === 'percent' && !label.includes('%') ? `${label} (%)` : label;
+  isPercentage(format) && !label.includes('%') ? `${label} (%)` : label;
 
 /** A line of the file; all of them have the same number of cells. Excel may read semicolons as the end of a cell. */
 function lineOf(cells: readonly string[], width: number, separator: string): string {

@@ -21,7 +21,7 @@ export interface FormatContext {
 interface Format {
   /**
    * The values that it fits, as the description declares them: an `x-portal-format`, a `format`, `enum`, `flag`, or
-   * else the type. It is the default format for the first of them.
+   * else the type. It is the default format for the first of them, unless a format above has the same one first.
    */
   fits: readonly string[];
   /** Formats a value; undefined if the value has the wrong type. */
@@ -115,9 +115,21 @@ export const formats = {
 
 export type FormatKind = keyof typeof formats;
 
+/**
+ * The formats of figures that say how much; a year does not. A phone shows the first such column of a table as the
+ * amount of a row, and a chart draws them.
+ */
+export const measures = ['money', 'price', 'percent', 'points', 'number', 'units'] as const satisfies FormatKind[];
+
 /** Whether a format fits amounts of money, which can be hidden. */
 export const isAmount = (kind: FormatKind): boolean =>
   formats[kind].fits.some((described) => described === 'money' || described === 'price');
+
+/** Whether a format is for values in percent, which Excel divides by 100. */
+export const isPercentage = (kind: FormatKind): boolean => {
+  const { excel } = formats[kind];
+  return typeof excel === 'string' && excel.endsWith('%');
+};
 
 /** Whether a format is for figures, dates and the like, which stay on one line. */
 export const isFigure = (kind: FormatKind): boolean => formats[kind].numeric || formats[kind].nowrap;

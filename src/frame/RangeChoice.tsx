@@ -19,7 +19,7 @@ export interface RangeState extends UrlChoice<string> {
   label: string;
   /** Whether this is the default range; a custom range never is. */
   isFirst: boolean;
-  /** Undefined if the days entered are not a valid range. */
+  /** Undefined if the days entered are not a valid range, and without a set of ranges. */
   days: Days | undefined;
   /** The days entered for the value `custom`. */
   from: string;
@@ -44,7 +44,8 @@ export function useRange(section: string, set: string): RangeState {
   const [from, to] = [parameters.get(`${section}-from`) ?? '', parameters.get(`${section}-to`) ?? ''];
   const problems = isCustom ? problemsOf(from, to) : {};
   const entered = Object.keys(problems).length > 0 ? undefined : { start_date: from, end_date: to };
-  const days = isCustom ? entered : daysOf(Number(choice.value));
+  const chosen = isCustom ? entered : daysOf(Number(choice.value));
+  const days = ranges.length > 0 ? chosen : undefined;
   function enterBoth({ start_date, end_date }: Days) {
     change({
       [`${section}-range`]: custom,

@@ -54,7 +54,7 @@ export function GoodState({ children }: { children: string }) {
 interface RowAmountProps {
   children: ReactNode;
   /** A small line below it. */
-  below?: string | undefined;
+  below?: ReactNode;
   /** Shown only in a narrow row, which has no column for it. */
   isNarrow?: boolean;
 }

@@ -149,6 +149,8 @@ test('every table of the overview can be saved, and a fully loaded list is saved
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Excel' }).click(),
   ]);
+  // Without a period, a list is named after the day on which it was saved.
+  expect(download.suggestedFilename()).toMatch(/^current-investment_\d{4}-\d{2}-\d{2}\.xlsx$/);
   const { rows, totals } = sheetOf(readFileSync(await download.path()));
   expect(rows).toBe(5 + 1);
   // The totals are those of the one row.

@@ -17,7 +17,7 @@ function problemsAt(place: string, languages: object[], ...changes: Change[]) {
 
 describe('The languages of the config', () => {
   it.each([
-    ['de-CH', "'de-CH' is not known; allowed: en-CA, fr-CA"],
+    ['is-IS', "'is-IS' is not known; allowed: en-CA, fr-CA"],
     ['fr-FR', "'fr-FR' is not known, did you mean 'fr-CA'?; allowed: en-CA, fr-CA"],
   ])('refuse %s as the default, since it is not among them', (locale, message) => {
     expect(problemsAt('locale', [english, french], [['locale'], locale])).toEqual([{ path: 'locale', message }]);
@@ -28,7 +28,7 @@ describe('The languages of the config', () => {
   });
 
   it('refuse a language without texts', () => {
-    expect(problemsAt('languages[1].tag', [english, { tag: 'de-CH', name: 'Deutsch' }])).toHaveLength(1);
+    expect(problemsAt('languages[1].tag', [english, { tag: 'is-IS', name: 'Íslenska' }])).toHaveLength(1);
   });
 
   it('report a missing translation once, however many regions share the language', () => {

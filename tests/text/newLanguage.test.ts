@@ -9,20 +9,20 @@ const list = 'src/text/languages.ts';
 const lineOf = (language: string) => `  ${language}: async () => (await import('./${language}/texts.ts')).texts,\n`;
 
 /** A catalogue with few of the texts. */
-const german = `import type { OwnTexts } from '../catalogue.ts';
+const icelandic = `import type { OwnTexts } from '../catalogue.ts';
 
 export const texts: OwnTexts = {
-  visitors: { actions: { showPassword: 'Zeichen anzeigen' } },
+  visitors: { actions: { showPassword: 'Sýna stafi' } },
   signedIn: () => import('./signedIn.ts'),
-  visitorLabels: { Welcome: 'Willkommen', 'Sign in': 'Anmelden' },
+  visitorLabels: { Welcome: 'Velkomin', 'Sign in': 'Innskráning' },
 };
 `;
 
-const languages = [...smallPortal.languages, { tag: 'de-CH', name: 'Deutsch' }];
+const languages = [...smallPortal.languages, { tag: 'is-IS', name: 'Íslenska' }];
 
-const germanTables = `export const signedIn = {
-  table: { nextPage: 'Nächste Seite' },
-  labels: { distribution: 'Ausschüttung' },
+const icelandicTables = `export const signedIn = {
+  table: { nextPage: 'Næsta síða' },
+  labels: { distribution: 'Úthlutun' },
 };
 `;
 
@@ -34,35 +34,35 @@ import { openPortal } from './openPortal.tsx';
 import { smallPortal } from './portal/smallPortal.ts';
 
 const languages = ${JSON.stringify(languages)};
-const german = async () => ({ shown: { ...smallPortal, languages }, spoken: await loadLanguage('de-CH') });
+const icelandic = async () => ({ shown: { ...smallPortal, languages }, spoken: await loadLanguage('is-IS') });
 
 it('translates the sign-in page', async () => {
-  await openPortal('/login', await german());
-  expect(await screen.findByRole('button', { name: 'Anmelden' })).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Zeichen anzeigen' })).toBeVisible();
-  expect(screen.getByRole('list', { name: 'Language' })).toHaveTextContent('Deutsch');
-  expect(document.documentElement.lang).toBe('de-CH');
+  await openPortal('/login', await icelandic());
+  expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sýna stafi' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Language' })).toHaveTextContent('Íslenska');
+  expect(document.documentElement.lang).toBe('is-IS');
 });
 
 it('translates a table', async () => {
-  await openPortal('/overview', { ...(await german()), user: 'investor@northline.test' });
-  const [next] = await screen.findAllByRole('button', { name: 'Nächste Seite' });
+  await openPortal('/overview', { ...(await icelandic()), user: 'investor@northline.test' });
+  const [next] = await screen.findAllByRole('button', { name: 'Næsta síða' });
   expect(next).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Previous page' })[0]).toBeVisible();
-  expect((await screen.findAllByText('Ausschüttung'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Úthlutun'))[0]).toBeVisible();
 });
 `;
 
 describe('A third language', () => {
   const copy = projectCopy();
-  /** The lines that report untranslated texts; without German there are none. */
+  /** The lines that report untranslated texts; without Icelandic there are none. */
   let missing: string[];
 
   beforeAll(() => {
-    mkdirSync(join(copy.folder, 'src/text/de'));
-    copy.write('src/text/de/texts.ts', german);
-    copy.write('src/text/de/signedIn.ts', germanTables);
-    copy.replace(list, lineOf('fr'), lineOf('fr') + lineOf('de'));
+    mkdirSync(join(copy.folder, 'src/text/is'));
+    copy.write('src/text/is/texts.ts', icelandic);
+    copy.write('src/text/is/signedIn.ts', icelandicTables);
+    copy.replace(list, lineOf('fr'), lineOf('fr') + lineOf('is'));
     copy.write(
       'portal.config.ts',
       copy.read('portal.config.ts').replace('...parts,', `...parts, languages: ${JSON.stringify(languages)},`),
@@ -76,7 +76,7 @@ describe('A third language', () => {
     for (const asked of [[], ['--strict']]) {
       const { status, output } = copy.run('node', 'scripts/checkConfig.ts', ...asked);
       expect(output).toMatch(
-        /^src\/text\/de: notice: \d{4} texts are not translated into German; `npm run check -- --untranslated` lists them$/,
+        /^src\/text\/is: notice: \d{4} texts are not translated into Icelandic; `npm run check -- --untranslated` lists them$/,
       );
       expect(status).toBe(0);
     }
@@ -84,13 +84,13 @@ describe('A third language', () => {
 
   it('lists the missing texts by name', () => {
     expect(missing).toContain(
-      "src/text/de/texts.ts: notice: visitors.actions: not translated and shown in 'en': close, cancel, tryAgain, hidePassword",
+      "src/text/is/texts.ts: notice: visitors.actions: not translated and shown in 'en': close, cancel, tryAgain, hidePassword",
     );
     expect(missing).toContainEqual(
-      expect.stringMatching(/^src\/text\/de\/texts\.ts: notice: signedIn\.table: .*: previousPage, rowsPerPage, /),
+      expect.stringMatching(/^src\/text\/is\/texts\.ts: notice: signedIn\.table: .*: previousPage, rowsPerPage, /),
     );
     expect(missing).toContainEqual(
-      expect.stringMatching(/^src\/text\/de\/texts\.ts: notice: signedIn\.labels: .* direct_mortgage,/),
+      expect.stringMatching(/^src\/text\/is\/texts\.ts: notice: signedIn\.labels: .* direct_mortgage,/),
     );
     expect(missing.join()).not.toMatch(/nextPage|showPassword|src\/text\/fr/);
     expect(missing.filter((line) => line.includes('signedIn.labels')).join()).not.toContain(' distribution,');
@@ -99,7 +99,7 @@ describe('A third language', () => {
   it('also lists untranslated labels of the config with their place', () => {
     expect(missing.filter((line) => line.includes("'Overview'"))).toEqual([
       expect.stringContaining(
-        "routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/de/configSignedIn.ts",
+        "routes.signedIn./overview.title: 'Overview' is not translated; add it to src/text/is/configSignedIn.ts",
       ),
     ]);
     expect(missing.join()).not.toContain("'Welcome'");
@@ -112,16 +112,16 @@ describe('A third language', () => {
   });
 
   it('does not compile without its folder', () => {
-    const without = copy.read(list).replace(lineOf('de'), lineOf('it'));
+    const without = copy.read(list).replace(lineOf('is'), lineOf('it'));
     expect(compiler({ [list]: without }).remarksOn(list)).toEqual([
       { marked: "'./it/texts.ts'", message: expect.stringContaining("Cannot find module './it/texts.ts'") },
     ]);
   });
 
   it('does not compile with a text that the portal does not have', () => {
-    const file = 'src/text/de/texts.ts';
+    const file = 'src/text/is/texts.ts';
     const misspelt = copy.read(file).replace('showPassword', 'showPasword');
-    const files = { [file]: misspelt, 'src/text/de/signedIn.ts': germanTables };
+    const files = { [file]: misspelt, 'src/text/is/signedIn.ts': icelandicTables };
     expect(compiler(files).remarksOn(file)).toEqual([
       { marked: 'showPasword', message: expect.stringContaining("Did you mean to write 'showPassword'") },
     ]);

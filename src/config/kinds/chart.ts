@@ -1,3 +1,4 @@
+import { measures } from '../../format/formats.ts';
 import {
   bodyField,
   field,
@@ -33,7 +34,7 @@ const line = shown(
     /** The sentence shown in place of the measure if it has no values, such as for several funds together. */
     absent: optional(prose),
   },
-  { formats: ['money', 'price', 'percent', 'points', 'number', 'units'] },
+  { formats: measures },
 );
 
 /** Lets the investor choose the subject of the chart from the rows of another query. */

@@ -1,3 +1,4 @@
+import { measures } from '../../format/formats.ts';
 import {
   download,
   either,
@@ -39,7 +40,7 @@ const column = shown({
   /** Keep this column visible on phones as the row's name; it also carries the row's link. */
   primary: optional(flag),
   /** Show this figure next to the row's name on phones. */
-  amount: optional(fitting(flag, ['money', 'percent', 'points', 'number', 'units', 'fileSize'])),
+  amount: optional(fitting(flag, [...measures, 'fileSize'])),
   /** Show this value with the row's date on phones, such as the type of a payment. */
   withDate: optional(word(true)),
   /**

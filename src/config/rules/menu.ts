@@ -28,7 +28,7 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   if (menu.length === 0) return [{ path, message: empty }];
   const placed = menu.map((entry, index) => ({ place: `${path}[${index}]`, entry }));
   const labels = menu.map(({ label }) => label).join(', ');
-  const trapped = `has no entry that signs out, and small screens offer no other way; found ${labels}; add an entry with the action 'sign-out'`;
+  const trapped = `has no entry that signs out, and small screens offer no other way; found ${labels}; list one with the action 'sign-out'`;
   return [
     ...placed.flatMap(({ place, entry }) => ('to' in entry ? wayProblems(`${place}.to`, entry.to, routes) : [])),
     ...placed.flatMap(({ place, entry }) => iconProblems(`${place}.icon`, entry.icon)),

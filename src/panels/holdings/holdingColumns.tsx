@@ -32,6 +32,7 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
   const hasOtherValue = known
     .map(investmentIn)
     .some(({ current_value_amount, invested_amount }) => current_value_amount !== invested_amount);
+  const rate = columns.find(({ id }) => id === 'rate_percent');
   return [
     ...one('name', (column) => ({
       header: text.holdings.investment,
@@ -56,7 +57,7 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
     ...one('invested_amount', (column) => ({
       place: 'amount',
       cell: (row) => (
-        <RowAmount below={format('percent', row.rate_percent)} isNarrow>
+        <RowAmount below={rate?.cell(row)} isNarrow>
           {column.cell(row)}
         </RowAmount>
       ),

@@ -90,7 +90,7 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     narrowed: {
       ...section.where,
       ...(section.period && { months: period.value }),
-      ...(section.range && range.days),
+      ...range.days,
       ...Object.fromEntries(filters.flatMap(({ field, chosen }) => (chosen ? [[field, chosen.value]] : []))),
       ...(section.search && search.value !== '' && { search: search.value }),
     },
@@ -113,7 +113,7 @@ export function filterLines(
   const { chosen, days } = text.table;
   return [
     ...(section.period ? [periodLine(period, periodDays, format)] : []),
-    ...(section.range && range.days
+    ...(range.days
       ? [chosen(text.choices.range, days(format('date', range.days.start_date), format('date', range.days.end_date)))]
       : []),
     ...filters.flatMap((filter) => (filter.chosen ? [chosen(filter.label, filter.chosen.label)] : [])),

@@ -1,10 +1,8 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { type FormatKind, formats } from '../../format/formats.ts';
+import { type FormatKind, formats, measures } from '../../format/formats.ts';
 import type { ColumnPlace } from '../../widgets/dataColumn.ts';
 
 const times: readonly FormatKind[] = ['date', 'dateTime', 'month'];
-/** Figures that say how much; a year or the size of a file does not. */
-const measures: readonly FormatKind[] = ['money', 'price', 'percent', 'points', 'number', 'units'];
 
 /** Where a narrow table shows each column, by field. */
 export function placesOf(columns: readonly Column[]): Map<string, ColumnPlace> {
@@ -23,7 +21,7 @@ export function placesOf(columns: readonly Column[]): Map<string, ColumnPlace> {
   put(
     'amount',
     ({ amount }) => amount,
-    ({ format }) => measures.includes(format),
+    ({ format }) => measures.some((measure) => measure === format),
   );
   put('when', ({ format }) => times.includes(format));
   put(

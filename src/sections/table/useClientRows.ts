@@ -34,7 +34,7 @@ export function useClientRows(
   const { period, range, filters, search, sort, size, page: chosen } = choices;
   const { query, data } = useAnswer(section, {
     ...(section.period && { months: period.value }),
-    ...(section.range && range.days),
+    ...range.days,
   });
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows).map(complete), [data, section.rows, complete]);
