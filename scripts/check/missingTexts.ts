@@ -59,7 +59,7 @@ export async function missingTexts(): Promise<Problem[]> {
     return (['visitors', 'signedIn', 'further'] as const).flatMap((part) => {
       const paths = pathsOf(own[part]);
       return byArea(expected[part].filter((path) => !paths.includes(path))).map(([area, names]) => ({
-        file: `src/text/${language}/texts.ts`,
+        file: `src/text/${language}`,
         path: `${part}.${area}`,
         message: `not translated and shown in '${defaultLanguage}': ${names.join(', ')}`,
         severity: 'notice',

@@ -32,9 +32,9 @@ const described = textsBelow('openapi/paths', '.yaml').flatMap((yaml) => {
 const pascal = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;
 
 describe('the generated hooks', () => {
-  it('exist for all 36 operations of the description', () => {
+  it('exist for every operation of the description', () => {
+    expect(described).not.toHaveLength(0);
     expect(described.map(({ id }) => id).toSorted()).toEqual(Object.keys(operations).toSorted());
-    expect(described).toHaveLength(36);
   });
 
   it('include a React hook only for the queries that request one', () => {

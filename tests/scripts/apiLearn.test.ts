@@ -13,7 +13,7 @@ import { renameProblems } from '../../scripts/generate/renames/problems.ts';
 import { answerFromWire } from '../../src/format/wireNames.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { copyProject } from '../copyProject.ts';
-import { email, runApi } from './runApi.ts';
+import { called, email, runApi } from './runApi.ts';
 import { type Json, tamperingProxy } from './tamperingProxy.ts';
 
 const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
@@ -112,7 +112,7 @@ describe('npm run api:learn', () => {
     expect(fields).not.toContain('net_amt');
     expect(fields).toMatch(/interest_to_date_amount: \{ type: 'string', formats: \['money'/);
     const verified = await runApi('apiVerify', at, undefined, copy.folder);
-    expect(verified.stdout).toMatch(/25 operations: 23 as described, 2 not called\.$/m);
+    expect(verified.stdout).toContain(`${called} operations: ${called - 2} as described, 2 not called.\n`);
     expect(verified.status).toBe(0);
 
     delete proxy.tampering['/portfolio/activities'];

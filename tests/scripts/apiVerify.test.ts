@@ -4,7 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { listen } from '../api/listen.ts';
-import { email, password, runApi } from './runApi.ts';
+import { called, email, password, runApi } from './runApi.ts';
 import { type Json, tamperingProxy } from './tamperingProxy.ts';
 
 const clock = { now: Date.parse('2026-07-10T14:00:00Z') };
@@ -73,7 +73,7 @@ afterAll(async () => {
 describe('npm run api:verify', () => {
   it('finds nothing in an API that is as described, and calls every query with ids from the answers', async () => {
     const { status, stdout } = await verify('--include-files');
-    expect(stdout).toMatch(/25 operations: 25 as described\.$/m);
+    expect(stdout).toContain(`${called} operations: ${called} as described.\n`);
     expect(status).toBe(0);
     expect(proxy.paths).toContain('/investors/501/accounts');
     expect(proxy.paths.filter((path) => path === '/loan/details')).toHaveLength(3);
@@ -192,7 +192,7 @@ describe('npm run api:verify', () => {
     proxy.tampering['/investors'] = { body: (body) => ({ ...body, newtoken: 'worthless' }) };
     const { stdout, status } = await verify();
     expect(stdout).toContain('the API refuses the token that it gave as `newtoken`');
-    expect(stdout).toMatch(/25 operations: 23 as described, 2 not called\.$/m);
+    expect(stdout).toContain(`${called} operations: ${called - 2} as described, 2 not called.\n`);
     expect(status).toBe(1);
   });
 
@@ -228,7 +228,7 @@ describe('npm run api:verify', () => {
     expect(differences).toEqual([
       expect.objectContaining({ operation: 'teamList', field: 'status', kind: 'status', severity: 'error' }),
     ]);
-    expect(found.filter(({ result }) => result === 'as-described')).toHaveLength(22);
+    expect(found.filter(({ result }) => result === 'as-described')).toHaveLength(called - 3);
   });
 });
 

@@ -12,8 +12,12 @@ export const listed = {
   key,
   /** Show a search field. The server searches if the query's body has `search`, otherwise the portal does. */
   search: optional(ifInBody(flag, 'search', 'pages', 'cannot be searched')),
+  /** Filters that limit the rows. Drawn if the list has more than six rows, or more than one page. */
   filters: optional(many(filter)),
-  /** Fold the search field and the filters behind one button that says how many are in use. */
+  /**
+   * Fold the search field and the filters behind one button that says how many are in use. Its place is reserved while
+   * the rows load, so a list of many rows does not move.
+   */
   folded: optional(flag),
   /** Rows per page; defaults to the config's `pageSize`. */
   pageSize: optional(pageSize),
