@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { type CSSOptions, createServer } from 'vite';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +29,6 @@ export async function openPrerenderer(): Promise<Prerenderer> {
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    plugins: [react()],
     css,
     // Icons are drawn as in the build.
     resolve: { alias: { '../createLucideIcon.mjs': join(root, 'src/theme/lucideIcon.ts') } },
