@@ -70,11 +70,14 @@ const amounts = [
   { field: 'management_fee_amount', label: 'fees' },
   { field: 'withholding_tax_amount', label: 'tax' },
   { field: 'net_amount', label: 'net' },
-] as const;
+] as const satisfies { field: keyof Activity; label: string }[];
 
 function columnsOf(): ReportColumn[] {
   const { rows, columns } = text.taxYear;
-  const plain = (field: keyof typeof rows, format: ReportColumn['format'] = 'text'): ReportColumn => ({
+  const plain = (
+    field: keyof typeof rows & (keyof Activity | 'name'),
+    format: ReportColumn['format'] = 'text',
+  ): ReportColumn => ({
     field,
     label: rows[field],
     format,
