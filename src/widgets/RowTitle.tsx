@@ -64,7 +64,7 @@ export function RowAmount({ children, below, isNarrow = false }: RowAmountProps)
   return (
     <span className={styles.amount}>
       <span>{children}</span>
-      {below && (
+      {below !== undefined && (
         <span className={styles.below} data-narrow={isNarrow}>
           {below}
         </span>

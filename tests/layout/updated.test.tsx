@@ -81,13 +81,14 @@ describe('the age of the answers', () => {
     const person = await openPortal('/overview', { user });
     const all = await screen.findByRole('button', { name: 'Try all again' });
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
-    await isComplete('/investments/current/list');
+    // Unlike the list of holdings, it is not requested again when the figures of all investors are.
+    await isComplete('/investments/current');
     calls.length = 0;
     sandbox.faults.length = 0;
     await person.click(all);
     await waitFor(() => expect(refresh()).toBeVisible());
     expect(new Set(pathsOf().filter((path) => failing.includes(path)))).toEqual(new Set(failing));
-    expect(pathsOf()).not.toContain('/investments/current/list');
+    expect(pathsOf()).not.toContain('/investments/current');
   });
 
   it('has a disabled button for half a minute after the server said that there were too many requests', async () => {
