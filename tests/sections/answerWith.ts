@@ -11,8 +11,9 @@ export function answerWith(id: keyof typeof operations, change: (data: Fields, a
       const asked = JSON.parse(await request.clone().text());
       const answer = await sandbox.handle(request);
       const body = await answer?.json();
-      change(body.data, asked);
-      return HttpResponse.json(body);
+      // A refusal has no data, such as that of a call which outlives its session.
+      if (body.data) change(body.data, asked);
+      return HttpResponse.json(body, { status: answer?.status ?? 200 });
     }),
   );
 }
