@@ -16,8 +16,8 @@ export default defineConfig({
   plugins: [react(), configIcons(root)],
   test: {
     // Long enough for a machine with four times the load; a test that passes takes seconds.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },
     // The test files of a worker share its modules and its window, since setting these up for each took half the time.
     isolate: false,

@@ -53,7 +53,7 @@ function addressOf(path: string, page?: Screen) {
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'shownFor' in value) return [];
   const named = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
-  const own = 'kind' in value ? [...named, ...panelOperations(value as Section)] : named;
+  const own = 'kind' in value ? [...named, ...panelOperations(value as Section, portal)] : named;
   const later = ['add', 'facts'];
   return [...own, ...partsOf(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
 }

@@ -55,7 +55,7 @@ export function factsOf(portal: Portal, root: string, pathname: string, id: stri
   const { kind, title = '' } = found.section;
   const { file, line, column } = placedIn(root)({ path: found.path, message: '' });
   const words = [...new Set(wordsIn(found.section))];
-  const asked = new Set([...panelOperations(found.section), ...words.filter(isOperation)]);
+  const asked = new Set([...panelOperations(found.section, portal), ...words.filter(isOperation)]);
   return {
     id,
     kind,

@@ -63,6 +63,8 @@ export function createEffects({
       return false;
     }
     queryClient.clear();
+    // What the sign-in page said, such as the refusal of an earlier try, is over.
+    toastStore.clear();
     const email = typeof sent?.email === 'string' ? sent.email : undefined;
     // Without a screen to set a new password, a first sign-in is like any other.
     if (!session.signIn(paths.newPassword === undefined ? { ...data, first_login: 0 } : data, email)) {

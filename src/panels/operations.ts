@@ -1,8 +1,23 @@
 import type { QueryId } from '../api/types.ts';
-import type { PlainConfig } from '../config/portal.ts';
+import type { PlainConfig, Portal } from '../config/portal.ts';
+import type { AttentionCondition } from '../portfolio/attention.ts';
+import { conditionsOf } from './attention/conditionsOf.ts';
 import type { PanelName } from './panels.ts';
+import { newsPlace } from './parts/newsPlace.ts';
 
-type Operations = { [Name in PanelName]?: (section: Extract<PlainConfig, { kind: Name }>) => readonly QueryId[] };
+type OperationsOf<Section> = (section: Section, portal: Portal) => readonly QueryId[];
+type Operations = { [Name in PanelName]?: OperationsOf<Extract<PlainConfig, { kind: Name }>> };
+
+const operationsOf: Record<AttentionCondition, readonly QueryId[]> = {
+  payments: ['investmentList', 'portfolioActivities'],
+  maturities: ['investmentList'],
+  redemptions: ['investmentList'],
+  accounts: ['investorAccountList'],
+  accreditation: ['profileDetails'],
+  documents: ['documentList'],
+  notes: ['portfolioEnable'],
+  offers: ['opportunityList'],
+};
 
 /** The queries that each panel sends as soon as it is drawn, without those of its dialogs. */
 const operations: Operations = {
@@ -25,23 +40,20 @@ const operations: Operations = {
   // If holdings fail to load, the offers are complete except for what the investor holds.
   offers: () => ['opportunityList'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
-  reminders: () => [
-    'investmentList',
-    'portfolioActivities',
-    'investorAccountList',
-    'profileDetails',
-    'documentList',
-    'portfolioEnable',
-    'opportunityList',
+  reminders: ({ leaveOut = [] }, portal) => [
+    ...new Set(conditionsOf(portal, leaveOut).flatMap((condition) => operationsOf[condition])),
   ],
   // If a fact fails to load, its row still opens the dialog, which reports the failure.
   requests: () => [],
   taxYear: () => ['documentList', 'portfolioActivities', 'investmentList'],
-  upcoming: () => ['investmentList', 'portfolioActivities', 'loanDetails', 'opportunityList'],
+  upcoming: (_, portal) => [
+    ...(['investmentList', 'portfolioActivities', 'loanDetails'] as const),
+    ...(newsPlace(portal, 'opportunities') ? (['opportunityList'] as const) : []),
+  ],
 };
 
-/** The queries that a section asks by their names in code; none for sections whose config names them. */
-export function panelOperations(section: { kind: string }): readonly QueryId[] {
-  const own = (operations as Partial<Record<string, (section: object) => readonly QueryId[]>>)[section.kind];
-  return own?.(section) ?? []; // Each is stored under the kind of section that it takes.
+/** The queries that a section of a portal asks by their names in code; none if its config names them. */
+export function panelOperations(section: { kind: string }, portal: Portal): readonly QueryId[] {
+  const own = (operations as Partial<Record<string, OperationsOf<object>>>)[section.kind];
+  return own?.(section, portal) ?? []; // Each is stored under the kind of section that it takes.
 }

@@ -9,7 +9,7 @@ export interface ComparisonProps {
   /** The same change in another unit, `(1.32%)`. */
   detail?: string | undefined;
   /** What the figure is compared with, `from $40,693.35`. */
-  label: string;
+  label?: string | undefined;
 }
 
 /** The change of a figure; style sheets may hide the `data-more` parts if there is little room. */
@@ -26,9 +26,11 @@ export function Comparison({ direction, text, detail, label }: ComparisonProps) 
         <span>{text}</span>
         {detail && <span data-more>{detail}</span>}
       </span>
-      <span className={styles.label} data-more>
-        {` ${label}`}
-      </span>
+      {label && (
+        <span className={styles.label} data-more>
+          {` ${label}`}
+        </span>
+      )}
     </p>
   );
 }

@@ -26,7 +26,7 @@ const later = ['facts', 'about'];
 export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null || 'shownFor' in part) return [];
   const named = 'query' in part && isOperation(part.query) ? [part.query] : [];
-  const own = 'kind' in part ? [...named, ...panelOperations(part as Section)] : named;
+  const own = 'kind' in part ? [...named, ...panelOperations(part as Section, portal)] : named;
   return [
     ...new Set([...own, ...partsOf(part).flatMap(([key, inner]) => (later.includes(key) ? [] : queriesOf(inner)))]),
   ];

@@ -21,7 +21,7 @@ describe('what the config says about a section', () => {
   it('is, for a panel, the calls and the file of its code', () => {
     const facts = factsOf(portal, root, '/overview', 'upcoming');
     expect(facts?.code).toBe('src/panels/upcoming/UpcomingPanel.tsx');
-    expect(facts?.operations.map(({ id }) => id)).toContain('opportunityList');
+    expect(facts?.operations.map(({ id }) => id)).toContain('loanDetails');
   });
 
   it('is found for a screen about one thing and within a group, and for no other section', () => {

@@ -1,3 +1,4 @@
+import { chart } from '../../src/config/kinds/chart.ts';
 import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { facts } from '../../src/config/kinds/rowDetails.ts';
@@ -7,13 +8,6 @@ import { screen } from '../../src/config/screen.ts';
 import { panel } from '../../src/panels/panels.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';
-
-/** Of its lines, one explains why it may be absent and another does not. */
-const fundPerformance = sectionsOf(product, 'fund-performance').map((section) => {
-  if (section.kind !== 'chart') return section;
-  const lines = section.lines.map((line) => (line.field === 'unit_price' ? { ...line, absent: undefined } : line));
-  return { ...section, lines };
-});
 
 /** Leaves out reminders of things that the small portal has no section for. */
 const figuresOnTop = sectionsOf(product, 'overview').map((section) =>
@@ -210,7 +204,60 @@ export const overview: Screen = screen({
       empty: { title: 'No notes yet', text: 'Notes from your manager will appear here.' },
       of: 'portfolio',
     }),
-    ...fundPerformance,
+    chart({
+      id: 'fund-performance',
+      title: 'Fund Performance',
+      feature: 'fund_performance',
+      query: 'portfolioCardPerformance',
+      rows: 'series',
+      at: { field: 'period', label: 'Month', format: 'month' },
+      period: 'performance',
+      choice: {
+        label: 'Fund',
+        query: 'portfolioPerformanceDropdown',
+        rows: 'performances',
+        field: 'performance_id',
+        value: 'performance_id',
+        text: 'label',
+        initial: 'is_default',
+      },
+      lines: [
+        { field: 'cumulative_return_percent', label: 'Cumulative return', format: 'percent' },
+        {
+          field: 'annualized_return_percent',
+          label: 'Annualized return',
+          format: 'percent',
+          target: { field: 'target_percent', label: 'Target' },
+        },
+        { field: 'unit_price', label: 'Unit price', format: 'price' },
+        {
+          field: 'distribution_per_unit_amount',
+          label: 'Distribution per unit',
+          format: 'price',
+          fromZero: true,
+          absent: 'Unit price and distributions are shown for a single fund.',
+        },
+      ],
+      summary: {
+        value: 'return_percent',
+        yearly: 'annualized_return_percent',
+        target: 'target_percent',
+        benchmark: 'benchmark',
+        method: 'return_method',
+        netOfFees: 'net_of_fees',
+        asOf: 'as_of_date',
+      },
+      facts: {
+        object: 'fund_facts',
+        title: 'Fund facts',
+        fields: [
+          { field: 'fund_name', label: 'Fund', format: 'text' },
+          { field: 'assets_under_administration_amount', label: 'Assets under administration', format: 'money' },
+          { field: 'first_lien_percent', label: 'In first liens', format: 'percent' },
+        ],
+      },
+      empty: { title: 'No returns yet', text: 'Returns appear after the first month of your first investment.' },
+    }),
     panel('attention', { id: 'attention', title: 'Attention' }),
     panel('income', {
       id: 'income',

@@ -11,18 +11,11 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type AttentionAnswers, type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
-import { type News, newsPlace } from '../parts/newsPlace.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
+import { conditionsOf, featureOf } from './conditionsOf.ts';
 
 /** The most rows of a paged list that are examined. */
 const page = { page: 1, per_page: 100 };
-
-/** The features that conditions depend on. */
-const featureOf: Partial<Record<AttentionCondition, News>> = {
-  documents: 'documents',
-  notes: 'notes_from_manager',
-  offers: 'opportunities',
-};
 
 /** Conditions that share queries, with their titles for the sentence that says they could not be checked. */
 export interface CheckedPart {
@@ -40,12 +33,9 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const { id = 0 } = useInvestor();
   const hasCards = useAfterCards();
   const features = useFeatures(true, false);
-  const portal = usePortal();
-  function stateOf(condition: AttentionCondition): FeatureState {
-    const news = featureOf[condition];
-    const isOut = leaveOut.includes(condition) || (news !== undefined && !newsPlace(portal, news));
-    return isOut ? 'off' : featureState(news, features);
-  }
+  const reported = conditionsOf(usePortal(), leaveOut);
+  const stateOf = (condition: AttentionCondition): FeatureState =>
+    reported.includes(condition) ? featureState(featureOf[condition], features) : 'off';
   const isOn = (condition: AttentionCondition) => stateOf(condition) !== 'off';
   const isAsked = (...conditions: AttentionCondition[]) =>
     conditions.some((condition) => stateOf(condition) === 'on' && (hasCards || condition === 'payments'));

@@ -134,6 +134,9 @@ function comparisonOf(
 ): ComparisonProps | undefined {
   if (!shown) return undefined;
   const { field, format: kind, percent, previous, neutral } = shown;
+  // As in an investor's first year.
+  if ((data[field] ?? data[previous] ?? undefined) === undefined)
+    return { direction: 'flat', text: text.cards.nothingEarlier };
   const size = (name: string) => {
     const found = decimalIn(data, name);
     return found !== undefined && Number(found) < 0 ? negated(found) : data[name];

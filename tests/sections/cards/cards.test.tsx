@@ -150,6 +150,15 @@ describe('the cards', () => {
     expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
   });
 
+  it('say that there is nothing earlier to compare with, as in the first year', async () => {
+    answerWith('portfolioCardPerformance', (data) =>
+      Object.assign(data, { change_percent: null, previous_percent: null }),
+    );
+    await openPortal('/overview', { user, shown });
+    await shows('Performance', 'Nothing earlier to compare with');
+    expect(await card('Performance')).not.toHaveTextContent('–');
+  });
+
   it('show this year at first, compared with the previous year', async () => {
     await openPortal('/overview', { user, shown });
     const section = await screen.findByRole('region', { name: 'Overview' });

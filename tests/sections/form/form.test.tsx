@@ -108,6 +108,19 @@ describe('a form section', () => {
     expect((await email()).closest('form')).toHaveAccessibleDescription('Invalid email or password.');
   });
 
+  it('takes its refusal from the page once another try signs in', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'wrong');
+    await person.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    await person.click(button());
+    expect(await screen.findByRole('navigation', { name: 'Main menu' })).toBeVisible();
+    expect(screen.queryByText('Invalid email or password.')).not.toBeInTheDocument();
+  });
+
   it('shows the next steps once it is sent, and comes back empty', async () => {
     const person = await openPortal('/forgot-password');
     await person.type(await email(), 'fund@northline.test');

@@ -1,0 +1,17 @@
+import type { Portal } from '../../config/portal.ts';
+import { type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
+import { type News, newsPlace } from '../parts/newsPlace.ts';
+
+/** The features that conditions depend on. */
+export const featureOf: Partial<Record<AttentionCondition, News>> = {
+  documents: 'documents',
+  notes: 'notes_from_manager',
+  offers: 'opportunities',
+};
+
+/** The conditions that a portal reports, unless a feature of the investor's is off: those about what it shows. */
+export const conditionsOf = (portal: Portal, leaveOut: readonly AttentionCondition[]) =>
+  attentionConditions.filter((condition) => {
+    const news = featureOf[condition];
+    return !leaveOut.includes(condition) && (news === undefined || newsPlace(portal, news) !== undefined);
+  });
