@@ -42,6 +42,8 @@ interface Scope {
   body: Place;
   part: string;
   label?: string | undefined;
+  /** The title of the card, group or sum that it is in. */
+  title?: string | undefined;
 }
 
 type Found = Pick<Use, 'operation' | 'of' | 'field' | 'part' | 'label' | 'isContainer' | 'drawnBy'>;
@@ -154,9 +156,11 @@ function opened(described: DescribedFields, value: Readonly<Record<string, unkno
 
 function namesInObject(described: DescribedFields, value: Readonly<Record<string, unknown>>, scope: Scope): Found[] {
   const { found, next, at } = opened(described, value, scope);
-  const { label, feature, kind } = value;
+  const { id, title, label, feature, kind } = value;
   const options = optionsOf(kind);
-  next.label = typeof label === 'string' && !has(next.place, label) ? label : undefined;
+  // A card has a title in place of a label.
+  next.title = typeof title === 'string' && id === undefined ? title : scope.title;
+  next.label = typeof label === 'string' && !has(next.place, label) ? label : next.title;
   // A kind that requires certain fields also draws the others, by the description's own names.
   if (unwrapped(options.rows).having?.length) {
     const list = {

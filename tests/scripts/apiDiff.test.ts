@@ -32,6 +32,7 @@ type Name =
   | 'PortfolioActivities'
   | 'PortfolioActivitiesBody'
   | 'PortfolioActivity'
+  | 'PortfolioCardInterestThisMonth'
   | 'ProfileDetails'
   | 'TeamMember';
 
@@ -116,6 +117,18 @@ describe('npm run api:diff', () => {
       section: 'Current Investment',
       part: 'list.columns[7]',
       label: 'Maturity',
+    });
+  });
+
+  it('names a card by its title', () => {
+    const later = changed((schemas) => {
+      delete schemas.PortfolioCardInterestThisMonth.properties.interest_this_month_amount;
+    });
+    expect(changes(later)[0]?.affects).toContainEqual({
+      route: '/overview',
+      section: 'Overview',
+      part: 'cards[3].value',
+      label: 'Interest this month',
     });
   });
 

@@ -21,7 +21,7 @@ export const unreachableRule: Rule = (portal) => {
   const links = footer.links.map(({ href }) => href.split(/[?#]/)[0] ?? '');
   const unreached = unreachableRoutes(ways, ['', ...Object.values(paths), ...waysOf(menu), ...links]);
   return unreached.map((route): Problem => {
-    const message = `nothing leads to '${route}'; link to it in the menu, on another screen, in \`paths\` or in the footer, or remove it, at one host with \`off\``;
+    const message = `nothing leads to '${route}'; link to it in the menu, on another screen, in \`paths\` or in the footer, or remove it (at one host only, with \`off\`)`;
     return { path: screens.find((one) => one.route === route)?.path ?? '', message, severity: 'warning' };
   });
 };

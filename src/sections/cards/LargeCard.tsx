@@ -64,7 +64,9 @@ function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
       <span className={styles.value} style={{ '--figures': written.length }}>
         <Figure>{written}</Figure>
       </span>
-      {kind === 'money' && typeof currency === 'string' && <span className={styles.unit}>{currency}</span>}
+      {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && (
+        <span className={styles.unit}>{currency}</span>
+      )}
     </p>
   );
 }
