@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { isCalendarDate } from '../format/calendar.ts';
 import type { SandboxOptions } from './createSandbox.ts';
-import { faultHelp, parseFault } from './faults.ts';
+import { faultHelp } from './faults.ts';
+import { parseFault } from './parseFault.ts';
 
 export const usage = `npm run sandbox -- [options]
 

@@ -1,5 +1,4 @@
 import { HttpResponse } from 'msw';
-import { operations } from '../../generated/operations.ts';
 import { isObject } from '../format/isObject.ts';
 import { problem } from './problem.ts';
 
@@ -9,8 +8,8 @@ interface Breakage {
   wait?: number;
   /** Replaces the answer. */
   instead?: () => Response | Promise<Response>;
-  /** Changes the answer's `data`. */
-  change?: (data: unknown) => unknown;
+  /** Changes the answer's `data`, or only the fields of this name in it. */
+  change?: (data: unknown, field?: string) => unknown;
 }
 
 /** Resolves after `ms` milliseconds. */
@@ -24,6 +23,14 @@ function mapLeaves(value: unknown, leaf: (value: unknown, key: string) => unknow
   if (Array.isArray(value)) return value.map((item) => mapLeaves(item, leaf, key));
   if (!isObject(value)) return leaf(value, key);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, mapLeaves(item, leaf, name)]));
+}
+
+/** Copies a value with null in place of every field of this name. */
+function withoutField(value: unknown, field: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => withoutField(item, field));
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value);
+  return Object.fromEntries(entries.map(([name, item]) => [name, name === field ? null : withoutField(item, field)]));
 }
 
 function emptyLists(value: unknown): unknown {
@@ -83,41 +90,31 @@ const breakages = {
   },
   error500: { about: 'a 500', instead: () => problem(500, 'Something went wrong on our side.') },
   nulls: {
-    about: 'null in place of every value',
-    change: (data) => mapLeaves(data, (v, key) => (isId(key) ? v : null)),
+    about: 'null in place of every value, or of one field: nulls@/teams#email',
+    change: (data, field) =>
+      field === undefined ? mapLeaves(data, (v, key) => (isId(key) ? v : null)) : withoutField(data, field),
   },
   wrongshape: { about: 'an object in place of every list', change: listsAsObjects },
   emptylists: { about: 'every list is empty', change: emptyLists },
   extreme: { about: 'very large amounts and very long names', change: (data) => mapLeaves(data, extreme) },
 } satisfies Record<string, Breakage>;
 
-type FaultName = keyof typeof breakages;
+export type FaultName = keyof typeof breakages;
 
 /** A fault that affects every path, or one such as `/portfolio/activities`. */
 export interface Fault {
   name: FaultName;
   path?: string;
+  /** Of `nulls`: the name of the fields that are null; by default every value is. */
+  field?: string;
 }
 
-const faultNames = Object.keys(breakages);
+export const faultNames = Object.keys(breakages);
 
 /** A line for each fault with its description. */
 export const faultHelp = Object.entries(breakages).map(([name, { about }]) => `${name.padEnd(12)} ${about}`);
 
-const isFaultName = (name: string): name is FaultName => Object.hasOwn(breakages, name);
-
-const paths: string[] = Object.values(operations).map(({ path }) => path);
-
-/** Parses `name` or `name@/path`. Throws an error that lists the known names or paths. */
-export function parseFault(text: string): Fault {
-  const [name = '', place] = text.split('@', 2);
-  if (!isFaultName(name)) throw new Error(`--fault names '${name}'; it has to be one of ${faultNames.join(', ')}.`);
-  if (place === undefined) return { name };
-  const path = `/${place.replace(/^\/+/, '')}`;
-  if (!paths.includes(path))
-    throw new Error(`--fault names the path '${path}'; it has to be one of ${paths.join(', ')}.`);
-  return { name, path };
-}
+export const isFaultName = (name: string): name is FaultName => Object.hasOwn(breakages, name);
 
 /** Applies the faults of a path: waits, throws the replacement answer, and returns the change to the data. */
 export async function breakCall(faults: Fault[], path: string): Promise<(data: unknown) => unknown> {
@@ -127,6 +124,9 @@ export async function breakCall(faults: Fault[], path: string): Promise<(data: u
     await wait(breakage.wait ?? 0);
     if (breakage.instead) throw await breakage.instead();
   }
-  const changes = here.map(({ name }): Breakage => breakages[name]).flatMap(({ change }) => change ?? []);
-  return (data) => changes.reduce((value, change) => change(value), data);
+  return (data) =>
+    here.reduce((value, { name, field }) => {
+      const { change }: Breakage = breakages[name];
+      return change ? change(value, field) : value;
+    }, data);
 }

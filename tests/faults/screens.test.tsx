@@ -5,12 +5,10 @@ import { outlines } from '../../generated/outlines.ts';
 import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
-import type { parseFault } from '../../src/sandbox/faults.ts';
+import type { FaultName } from '../../src/sandbox/faults.ts';
 import { text } from '../../src/text/text.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { addressOf, askingSections, isAlwaysThere, queriesOf, screens, withSections } from './shown.ts';
-
-type FaultName = ReturnType<typeof parseFault>['name'];
 
 const user = 'investor@northline.test';
 const refusal = 'You do not have access to this investor.';

@@ -114,6 +114,15 @@ describe('a fault', () => {
   });
 });
 
+describe('nulls', () => {
+  it('can replace one field of an answer, and leave the others', async () => {
+    const { post } = await open(['--fault', 'nulls@/teams#email']);
+    const { session_token } = (await (await post('/api/auth/login', credentials)).json()).data;
+    const { data } = await (await post('/api/teams', { session_token })).json();
+    expect(data.team[0]).toMatchObject({ email: null, name: expect.any(String) });
+  });
+});
+
 describe('the command line', () => {
   it.each([
     [['--port', 'x'], "--port is 'x'; it has to be a whole number from 0 to 65535."],
@@ -121,6 +130,8 @@ describe('the command line', () => {
     [['--today', '2026-02-30'], "--today is '2026-02-30'; it has to be a day that exists, such as 2026-07-10."],
     [['--fault', 'gremlin'], "--fault names 'gremlin'; it has to be one of offline, stall,"],
     [['--fault', 'busy@/tems'], "--fault names the path '/tems'; it has to be one of /account/add,"],
+    [['--fault', 'nulls@/teams#mail'], "--fault names the field 'mail'; it has to be one of team, "],
+    [['--fault', 'busy@/teams#email'], "--fault names the field 'email', which only nulls can."],
     [['--colour'], '--colour'],
   ])('refuses %j and says why', (args, reason) => {
     expect(() => readCommandLine(args)).toThrow(reason);
