@@ -3,9 +3,9 @@
  * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),
  * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
  * has been chosen (Reading R3), the marks of other cookies and of the user (`cookieMark.ts`, `userMark.ts`), the
- * answers that are kept for a day (Reading R20), the queries of the screen that was left last, and for which session
- * differences have been reported to the operator. Language, colour scheme, hidden amounts, list settings, the switch
- * for keyboard shortcuts and the time of each user's last visit belong to the browser and outlive every session.
+ * answers that are kept for a day (Reading R20), and for which session differences have been reported to the operator.
+ * Language, colour scheme, hidden amounts, list settings, the switch for keyboard shortcuts and the time of each user's
+ * last visit belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'
