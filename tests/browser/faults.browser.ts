@@ -142,7 +142,9 @@ test.describe('F29: a browser that is offline', () => {
     const activity = page.getByRole('region', { name: 'Portfolio Activity' });
     await expect(activity).toContainText('1–5 of');
     await whole(page);
-    // Pictures load as they come into view.
+    // Charts and pictures load as they come into view.
+    await page.getByRole('combobox', { name: 'Measure' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('application', { name: 'Cumulative return:' })).toBeVisible();
     await activity.getByRole('button', { name: 'Next page' }).scrollIntoViewIfNeeded();
     await painted(page);
     await expect.poll(() => awaited).toBe(0);
