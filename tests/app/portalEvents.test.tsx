@@ -113,7 +113,7 @@ describe('A page with a hook', () => {
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/cards/interest_earned' });
     const person = await openPortal('/overview', { user });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
-    expect(notShown()).toMatchObject({ overview: { failed: false, unknown: 2 } });
+    expect(notShown()).toMatchObject({ overview: { failed: false, unknown: 1 } });
     expect(notShown()).not.toHaveProperty('portfolio-activity');
     hook.mockReset();
     sandbox.faults.push({ name: 'html', path: '/documents/files' });

@@ -136,7 +136,7 @@ function comparisonOf(
   const { field, format: kind, percent, previous, neutral } = shown;
   // As in an investor's first year.
   if ((data[field] ?? data[previous] ?? undefined) === undefined)
-    return { direction: 'flat', text: text.cards.nothingEarlier };
+    return { direction: 'flat', text: text.cards.noComparison };
   const size = (name: string) => {
     const found = decimalIn(data, name);
     return found !== undefined && Number(found) < 0 ? negated(found) : data[name];

@@ -147,7 +147,7 @@ export const signedIn = {
     asOf: (date: string) => `As of ${date}.`,
     /** The earlier value that a figure is compared with. */
     from: (previous: string) => `from ${previous}`,
-    nothingEarlier: 'Nothing earlier to compare with',
+    noComparison: 'Nothing to compare with',
     /** What an arrow says, to screen readers. */
     up: 'up',
     down: 'down',

@@ -122,7 +122,7 @@ export const signedIn: Some<SignedInTexts> = {
   cards: {
     asOf: (date) => `En date du ${date}.`,
     from: (previous) => `par rapport à ${previous}`,
-    nothingEarlier: 'Aucun point de comparaison',
+    noComparison: 'Aucun point de comparaison',
     up: 'en hausse de',
     down: 'en baisse de',
     breakdown: 'Composition',

@@ -150,12 +150,12 @@ describe('the cards', () => {
     expect(await breakdownOf('Performance', person)).not.toHaveTextContent('Total');
   });
 
-  it('say that there is nothing earlier to compare with, as in the first year', async () => {
+  it('say that there is nothing to compare with, as in the first year', async () => {
     answerWith('portfolioCardPerformance', (data) =>
       Object.assign(data, { change_percent: null, previous_percent: null }),
     );
     await openPortal('/overview', { user, shown });
-    await shows('Performance', 'Nothing earlier to compare with');
+    await shows('Performance', 'Nothing to compare with');
     expect(await card('Performance')).not.toHaveTextContent('–');
   });
 
