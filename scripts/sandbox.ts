@@ -1,6 +1,6 @@
-import { readCommandLine, usage } from '../src/sandbox/commandLine.ts';
 import { PASSWORD, users } from '../src/sandbox/data/users.ts';
 import { startSandbox } from '../src/sandbox/server.ts';
+import { readCommandLine, usage } from './sandbox/commandLine.ts';
 
 async function run() {
   const { help, ...options } = readCommandLine(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readCommandLine } from '../../src/sandbox/commandLine.ts';
+import { readCommandLine } from '../../scripts/sandbox/commandLine.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/server.ts';
 
 let running: RunningSandbox | undefined;

@@ -1,7 +1,7 @@
 import { type Fields, fields, type Part } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import type { OperationId } from '../api/operationAt.ts';
-import { type Fault, faultNames, isFaultName } from './faults.ts';
+import type { OperationId } from '../../src/api/operationAt.ts';
+import { type Fault, faultNames, isFaultName } from '../../src/sandbox/faults.ts';
 
 const idsByPath = new Map(Object.entries(operations).map(([id, { path }]) => [path as string, id as OperationId]));
 
