@@ -9,8 +9,8 @@ import { useOtherTabs } from './useOtherTabs.ts';
 const minute = 60_000;
 
 /**
- * Checks every `checkMinutes`, and when the page becomes visible again, whether the session still exists (Reading R14). Clears
- * the cache when it ends, here or in another tab, and shows that once on the sign-in page (Readings R18, R43).
+ * Checks every `checkMinutes`, and when the page becomes visible again, whether the session still exists (Reading R14).
+ * Clears the cache when it ends, here or in another tab, and shows that once on the sign-in page (Readings R18, R43).
  */
 export function useSessionWatch(): void {
   const { session: times } = usePortal();

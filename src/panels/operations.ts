@@ -8,7 +8,8 @@ import { newsPlace } from './parts/newsPlace.ts';
 type OperationsOf<Section> = (section: Section, portal: Portal) => readonly QueryId[];
 type Operations = { [Name in PanelName]?: OperationsOf<Extract<PlainConfig, { kind: Name }>> };
 
-const operationsOf: Record<AttentionCondition, readonly QueryId[]> = {
+/** The queries that find each condition. */
+const ofCondition: Record<AttentionCondition, readonly QueryId[]> = {
   payments: ['investmentList', 'portfolioActivities'],
   maturities: ['investmentList'],
   redemptions: ['investmentList'],
@@ -24,7 +25,7 @@ const operations: Operations = {
   accounts: () => ['investorAccountList'],
   added: () => ['portfolioCardCurrentlyInvested', 'portfolioActivities', 'investmentList'],
   // The loan is requested only if payments of it are owed.
-  attention: () => ['investmentList', 'portfolioActivities'],
+  attention: () => ofCondition.payments,
   files: ({ of }) => [of === 'loan' ? 'loanDetails' : 'opportunityDetails'],
   // The rest is requested once these answers show that it is the first use.
   firstUse: () => ['investmentList', 'portfolioActivities'],
@@ -41,7 +42,7 @@ const operations: Operations = {
   offers: () => ['opportunityList'],
   people: ({ of }) => [of === 'team' ? 'teamList' : 'investorContactList'],
   reminders: ({ leaveOut = [] }, portal) => [
-    ...new Set(conditionsOf(portal, leaveOut).flatMap((condition) => operationsOf[condition])),
+    ...new Set(conditionsOf(portal, leaveOut).flatMap((condition) => ofCondition[condition])),
   ],
   // If a fact fails to load, its row still opens the dialog, which reports the failure.
   requests: () => [],

@@ -8,7 +8,7 @@ interface Breakage {
   wait?: number;
   /** Replaces the answer. */
   instead?: () => Response | Promise<Response>;
-  /** Changes the answer's `data`, or only the fields of this name in it. */
+  /** Changes the answer's `data`: all of it, or only the fields of this name. */
   change?: (data: unknown, field?: string) => unknown;
 }
 

@@ -9,7 +9,7 @@ export const featureOf: Partial<Record<AttentionCondition, News>> = {
   offers: 'opportunities',
 };
 
-/** The conditions that a portal reports, unless a feature of the investor's is off: those about what it shows. */
+/** The conditions that a portal can report: those that are not left out, about things that it shows. */
 export const conditionsOf = (portal: Portal, leaveOut: readonly AttentionCondition[]) =>
   attentionConditions.filter((condition) => {
     const news = featureOf[condition];

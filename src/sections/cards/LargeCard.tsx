@@ -58,6 +58,7 @@ function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
   const format = useFormat();
   const { field, format: kind } = card.value;
   const currency = currencyOf(data, field);
+  // Some languages write the code of the currency in the amount itself.
   const written = format(kind, data[field], currency);
   return (
     <p className={styles.figure}>
