@@ -10,6 +10,7 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { deployNewBuild } from './newBuild.ts';
 import { ask, expect, test } from './nginx.ts';
 import { observatoryScore } from './observatory.ts';
+import { watchRequests } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens, settle } from './screens.ts';
 
@@ -144,9 +145,10 @@ test.describe('A build that is deployed during a session', () => {
     running,
     signIn,
   }) => {
+    const quiet = watchRequests(page);
     await signIn({ at: '/contact-us' });
     await expect(page.getByLabel('Message')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const { removeOld } = deployNewBuild(running.site);
     let loads = 0;
     page.on('domcontentloaded', () => {
@@ -154,7 +156,7 @@ test.describe('A build that is deployed during a session', () => {
     });
     await page.getByRole('link', { name: 'My Documents' }).click();
     await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect(loads).toBe(0);
     removeOld();
     await page.getByRole('link', { name: 'Portfolio', exact: true }).click();

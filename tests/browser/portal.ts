@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { sessionOf } from './sessionOf.ts';
@@ -155,6 +155,23 @@ export async function settled(page: Page) {
 export async function whole(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
   await settled(page);
+}
+
+/**
+ * Returns a function that waits until no request has been under way for half a second. It also works on a screen that
+ * was reached without a new document, for which `networkidle` never waits.
+ */
+export function watchRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let changed = Date.now();
+  page.on('request', (request) => underWay.add(request));
+  const end = (request: Request) => {
+    underWay.delete(request);
+    changed = Date.now();
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - changed > 500).toBe(true);
 }
 
 /** Makes the server return this instead of any document. A later call wins without an `unroute`. */

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { jumped } from './layoutShift.ts';
-import { expect, test } from './portal.ts';
+import { expect, test, watchRequests } from './portal.ts';
 
 /** The address of a host of the config in the preview. */
 const at = (baseURL: string | undefined, host: string) => String(baseURL).replace('localhost', `${host}.localhost`);
@@ -138,13 +138,14 @@ test('text typed before the scripts have started is kept and sent', async ({ pag
 });
 
 test('the inlined style sheet is also cached for the first reload after the sign-in', async ({ page }) => {
+  const quiet = watchRequests(page);
   await page.goto('/login');
   await started(page);
   await page.getByLabel('Email').fill('investor@northline.test');
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/overview/);
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await page.reload();
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
