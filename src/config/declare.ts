@@ -182,7 +182,7 @@ export const ifWhole = <const Of extends Declared>(of: Of, says: string) => ({ i
 export const defaulted = <const Of extends Declared>(of: Of) => ({ is: 'defaulted', of }) as const;
 
 export const optional = <const Of extends Declared>(of: Of) => ({ is: 'optional', of }) as const;
-/** An option that may be left out, which means this value. */
+/** An option of the portal that may be left out, which means this value; a section uses `optional`. */
 export const preset = <const Of extends Declared>(of: Of, value: unknown) => ({ is: 'preset', of, value }) as const;
 
 /** A list of at least `least` entries. */

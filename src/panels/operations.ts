@@ -2,6 +2,7 @@ import type { QueryId } from '../api/types.ts';
 import type { PlainConfig, Portal } from '../config/portal.ts';
 import type { AttentionCondition } from '../portfolio/attention.ts';
 import { conditionsOf } from './attention/conditionsOf.ts';
+import { ownPanelOperations } from './ownPanelQueries.ts';
 import type { PanelName } from './panels.ts';
 import { newsPlace } from './parts/newsPlace.ts';
 
@@ -51,6 +52,7 @@ const operations: Operations = {
     ...(['investmentList', 'portfolioActivities', 'loanDetails'] as const),
     ...(newsPlace(portal, 'opportunities') ? (['opportunityList'] as const) : []),
   ],
+  ...ownPanelOperations,
 };
 
 /** The queries that a section of a portal asks by their names in code; none if its config names them. */

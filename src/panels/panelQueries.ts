@@ -2,6 +2,7 @@ import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
 import { queryFor } from '../api/queryFor.ts';
 import type { PlainConfig } from '../config/portal.ts';
+import { ownPanelQueries } from './ownPanelQueries.ts';
 import type { PanelName } from './panels.ts';
 import { latestStatement } from './taxYear/latestStatement.ts';
 
@@ -20,6 +21,7 @@ const queries: {
   requests: () => [queryFor('investmentList', {})],
   taxYear: () => [queryFor('documentList', latestStatement)],
   upcoming: () => [queryFor('investmentList', {})],
+  ...ownPanelQueries,
 };
 
 /** The first queries of a panel; empty for other sections. */

@@ -32,10 +32,14 @@ test.describe(() => {
     await signIn({ as: 'empty@northline.test' });
     for (const size of sizes) {
       await page.setViewportSize(size);
-      // Reloads for each size, since a notice appears after ten seconds.
-      await page.goto('/overview');
-      await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
-      await hold('loading', '/overview');
+      for (const colorScheme of schemes) {
+        await turn(page, colorScheme);
+        // Reloads for each picture, since a notice appears after ten seconds.
+        await page.goto('/overview');
+        await expect(page.locator('article [aria-busy="true"]').first()).toBeVisible();
+        await drawPictures(page, '/overview');
+        await holdPicture(page, reader, 'loading', colorScheme);
+      }
     }
     await page.unroute(api);
 

@@ -10,7 +10,9 @@ export const pathRule: Rule = (portal) => [
   ...wayProblems('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
   ...(portal.paths.newPassword === undefined
     ? []
-    : wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public))),
+    : wayProblems('paths.newPassword', portal.paths.newPassword, Object.keys(portal.routes.public), [
+        'or leave this option out',
+      ])),
   ...wayProblems('paths.home', portal.paths.home, Object.keys(portal.routes.signedIn)),
   ...(portal.routes.signedIn[portal.paths.home]?.feature === undefined
     ? []

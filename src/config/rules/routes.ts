@@ -21,7 +21,10 @@ export function wayProblems(
 ): Problem[] {
   const addresses = addressesOf(routes);
   const [parameter] = parametersOf(to);
-  if (parameter === undefined || !routes.includes(to)) return oneOf(path, to, addresses);
+  if (parameter === undefined || !routes.includes(to)) {
+    const problems = oneOf(path, to, addresses);
+    return problems.map(({ message, ...rest }) => ({ ...rest, message: [message, ...others].join(', ') }));
+  }
   const allowed = [...addresses, ...others].join(', ');
   return [{ path, message: `'${to}' leads nowhere, since nothing fills '${parameter}' here; allowed: ${allowed}` }];
 }

@@ -57,7 +57,7 @@ export function unusedTexts(portal: Portal): Partial<Record<Language, string[]>>
 export function languageProblems(portal: Portal): Problem[] {
   const tags = portal.languages.map(({ tag }) => tag);
   return [
-    ...oneOf('locale', portal.locale, tags),
+    ...oneOf('locale', portal.locale, tags, languageOf(portal.locale) && 'is not one of the `languages` here'),
     ...portal.languages.flatMap(({ tag }, index) =>
       languageOf(tag) ? [] : oneOf(`languages[${index}].tag`, tag.split('-')[0] ?? '', Object.keys(languages)),
     ),
