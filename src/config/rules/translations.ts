@@ -56,8 +56,11 @@ export function unusedTexts(portal: Portal): Partial<Record<Language, string[]>>
  */
 export function languageProblems(portal: Portal): Problem[] {
   const tags = portal.languages.map(({ tag }) => tag);
+  const own = languageOf(portal.locale);
+  // Not a misspelt tag: nothing in this language is offered.
+  const isOther = own !== undefined && !tags.some((tag) => languageOf(tag) === own);
   return [
-    ...oneOf('locale', portal.locale, tags, languageOf(portal.locale) && 'is not one of the `languages` here'),
+    ...oneOf('locale', portal.locale, tags, isOther ? 'is not one of the `languages` here' : undefined),
     ...portal.languages.flatMap(({ tag }, index) =>
       languageOf(tag) ? [] : oneOf(`languages[${index}].tag`, tag.split('-')[0] ?? '', Object.keys(languages)),
     ),
