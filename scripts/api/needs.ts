@@ -2,6 +2,7 @@ import type { Fields, OperationFields } from '../../generated/fields.ts';
 import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/format/isObject.ts';
+import { partsIn } from '../partsIn.ts';
 
 /** A value that a body or a path can be filled with. */
 type Value = string | number;
@@ -32,11 +33,7 @@ export function rowsIn(value: unknown): Row[] {
 
 /** The names of all single values in a description of fields. */
 export function namesOf(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, part]) => {
-    if ('fields' in part) return namesOf(part.fields);
-    if ('rows' in part) return namesOf(part.rows);
-    return 'formats' in part ? [name] : [];
-  });
+  return partsIn(fields).flatMap(([name, part]) => ('formats' in part ? [name] : []));
 }
 
 /** The meaning of each parameter: `id` in `/investors/{id}/accounts` is an `investor_id`. */

@@ -2,17 +2,15 @@ import { type Fields, fields } from '../../generated/fields.ts';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import type { OwnTexts } from '../../src/text/catalogue.ts';
 import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
+import { partsIn } from '../partsIn.ts';
 
 /** Body fields whose values are never shown, because the config has its own labels for them. */
 const notShown = ['sort_by', 'sort_dir', 'compare_to'];
 
 /** The values of all enumerations among the fields. */
 function valuesIn(fields: Fields): string[] {
-  return Object.entries(fields).flatMap(([name, part]) => {
-    if (notShown.includes(name)) return [];
-    if ('fields' in part) return valuesIn(part.fields);
-    if ('rows' in part) return valuesIn(part.rows);
-    if ('entries' in part) return [];
+  return partsIn(fields).flatMap(([name, part]) => {
+    if (notShown.includes(name) || 'fields' in part || 'rows' in part || 'entries' in part) return [];
     const { type, values = [] } = 'items' in part ? part.items : part;
     return type === 'string' ? values : [];
   });

@@ -1,17 +1,10 @@
-import { type Fields, fields, type Part } from '../../generated/fields.ts';
+import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../src/api/operationAt.ts';
 import { type Fault, faultNames, isFaultName } from '../../src/sandbox/faults.ts';
+import { partsIn } from '../partsIn.ts';
 
 const idsByPath = new Map(Object.entries(operations).map(([id, { path }]) => [path as string, id as OperationId]));
-
-/** The names of all fields of an answer. */
-function namesIn(part: Fields): string[] {
-  return Object.entries<Part>(part).flatMap(([name, inner]) => [
-    name,
-    ...('rows' in inner ? namesIn(inner.rows) : 'fields' in inner ? namesIn(inner.fields) : []),
-  ]);
-}
 
 const refused = (what: string, found: string, allowed: readonly string[]) =>
   new Error(`--fault names ${what}'${found}'; it has to be one of ${allowed.join(', ')}.`);
@@ -29,7 +22,7 @@ export function parseFault(text: string): Fault {
   if (id === undefined) throw refused('the path ', path, [...idsByPath.keys()]);
   if (field === undefined) return { name, path };
   if (name !== 'nulls') throw new Error(`--fault names the field '${field}', which only nulls can.`);
-  const known = [...new Set(namesIn(fields[id].data))];
+  const known = [...new Set(partsIn(fields[id].data).map(([field]) => field))];
   if (!known.includes(field)) throw refused('the field ', field, known);
   return { name, path, field };
 }
