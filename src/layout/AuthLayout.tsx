@@ -10,13 +10,13 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /**
- * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture, or
- * centred if the host has none.
+ * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture. The
+ * place of the picture stays if there is none, since that is only known when the screen has long been drawn.
  */
 export function AuthLayout() {
   const { brand } = usePortal();
   // In small steps, so that the form stays responsive meanwhile.
-  const { logo, background, hasBackground } = useBrand();
+  const { logo, background } = useBrand();
   const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
@@ -35,11 +35,9 @@ export function AuthLayout() {
         </main>
         <Footer />
       </div>
-      {hasBackground && (
-        <div className={styles.picture} aria-hidden>
-          {background && <img className={styles.background} src={background} alt="" />}
-        </div>
-      )}
+      <div className={styles.picture} aria-hidden>
+        {background && <img className={styles.background} src={background} alt="" />}
+      </div>
     </div>
   );
 }

@@ -11,21 +11,16 @@ const patience = 5000;
 /** Pictures that are known to load; another layout can use them at once. */
 const drawable = new Set<string>();
 
-interface HostPicture {
-  /** Undefined until it can be drawn. */
-  src: string | undefined;
-  /** The host has no picture, or a damaged one. */
-  isMissing: boolean;
-}
-
-/** Loads a picture of the host. A picture that arrives late is not shown, so that the page does not change. */
-function useImage(url: string | undefined): HostPicture {
+/**
+ * Loads a picture of the host: undefined until it can be drawn, and if there is none or a damaged one. A picture that
+ * arrives late is not shown, so that the page does not change.
+ */
+function useImage(url: string | null | undefined): string | undefined {
   const { api } = usePortal();
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
-  const [damaged, setDamaged] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
-  const { data, isError } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
+  const { data } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
   const address = imageOf(data?.base_64_encoded);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
@@ -35,30 +30,20 @@ function useImage(url: string | undefined): HostPicture {
       drawable.add(address);
       setDecoded(address);
     };
-    image.decode().then(draw, () => setDamaged(address));
+    image.decode().then(draw, () => {});
   }, [address, start]);
-  return {
-    src: address && drawable.has(address) ? address : undefined,
-    isMissing: url === '' || isError || (data !== undefined && (!address || address === damaged)),
-  };
-}
-
-interface Brand {
-  logo: string | undefined;
-  background: string | undefined;
-  /** False once it is known that there is no background to wait for. */
-  hasBackground: boolean;
+  return address && drawable.has(address) ? address : undefined;
 }
 
 /** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
-export function useBrand(): Brand {
-  const { data, isError } = useWhitelabelFetch({ select: dataOf });
-  const logo = useImage(data?.logo_url).src;
-  const background = useImage(data && (data.bg_url ?? ''));
-  const favicon = useImage(data?.favicon_url).src ?? logo;
+export function useBrand(): Record<'logo' | 'background', string | undefined> {
+  const { data } = useWhitelabelFetch({ select: dataOf });
+  const logo = useImage(data?.logo_url);
+  const background = useImage(data?.bg_url);
+  const favicon = useImage(data?.favicon_url) ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;
   }, [favicon]);
-  return { logo, background: background.src, hasBackground: !isError && !background.isMissing };
+  return { logo, background };
 }

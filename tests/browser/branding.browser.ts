@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
+import { jumped } from './layoutShift.ts';
 import { expect, test } from './portal.ts';
+import { painted } from './screens.ts';
 
 const isDrawn = (image: HTMLImageElement | SVGElement) => image instanceof HTMLImageElement && image.naturalWidth > 0;
 
@@ -41,19 +43,38 @@ test('the picture of the host is beside the form, and above it on a phone @phone
   await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
 });
 
-for (const [what, break_] of [
-  ['fails', { status: 500, json: { status: 'error', message: 'No brand.' } }],
-  ['is not JSON', { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
-] as const) {
-  test(`the portal shows its own name and works if the brand ${what}`, async ({ page, signIn }) => {
-    await page.route('**/api/whitelabel/**', (route) => route.fulfill(break_));
-    await page.goto('/login');
-    await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
-    // Without a picture beside it, the form is in the middle of the window.
-    await expect.poll(() => edgesOfForm(page)).toEqual([440, 840]);
-    await signIn();
-    await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
-  });
+for (const where of ['', ' @phone']) {
+  // A call that the server failed is repeated once.
+  for (const [what, calls, answer] of [
+    ['fails', 2, { status: 500, json: { status: 'error', message: 'No brand.' } }],
+    ['is not JSON', 1, { status: 200, contentType: 'text/html', body: '<p>Hello</p>' }],
+    ['has no pictures', 1, { json: { status: 'success', data: { logo_url: '', bg_url: '' } } }],
+  ] as const) {
+    test(`the portal shows its own name, and nothing jumps, if the brand ${what}${where}`, async ({ page, signIn }) => {
+      let answered = 0;
+      let letGo = () => {};
+      const isThere = new Promise<void>((done) => {
+        letGo = done;
+      });
+      await page.route('**/api/whitelabel/**', async (route) => {
+        await isThere;
+        await route.fulfill(answer);
+        answered += 1;
+      });
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+      await painted(page);
+      letGo();
+      await expect.poll(() => answered).toBe(calls);
+      await painted(page);
+      await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
+      // The form is where it would be with a picture.
+      if (!where) expect(await edgesOfForm(page)).toEqual([88, 488]);
+      expect((await jumped(page)).sum).toBe(0);
+      await signIn();
+      await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
+    });
+  }
 }
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
