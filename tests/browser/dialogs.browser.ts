@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { eachDialog } from './eachDialog.ts';
 import { expect, test } from './portal.ts';
 
 async function openForm(page: Page) {
@@ -47,3 +48,28 @@ for (const height of [800, 500]) {
     await expect(dialog).toBeHidden();
   });
 }
+
+test('the focused control of each dialog is what is seen at its centre in a window of 320×256, as at 400 %', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await signIn();
+  await eachDialog(page, async (dialog, name) => {
+    const controls = dialog.locator('input, select, textarea, button, a').and(page.locator(':enabled, a'));
+    await expect(controls.first(), name).toBeVisible();
+    const hidden: string[] = [];
+    for (const control of await controls.all()) {
+      await control.focus();
+      const what = await control.evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isSeen = element.contains(seen) || seen?.closest('label')?.contains(element);
+        return isSeen ? '' : `${element.outerHTML.slice(0, 120)} is behind ${seen?.outerHTML.slice(0, 80)}`;
+      });
+      if (what) hidden.push(what);
+    }
+    expect.soft(hidden, name).toEqual([]);
+  });
+});

@@ -2,9 +2,10 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { brokenFigures } from './brokenFigures.ts';
+import { eachDialog } from './eachDialog.ts';
 import { overlappingTexts } from './overlappingTexts.ts';
 import { expect, test } from './portal.ts';
-import { lookThrough, openScreen, screens, settle } from './screens.ts';
+import { lookThrough, openScreen, screens } from './screens.ts';
 import { widthFaults } from './widthFaults.ts';
 
 const user = 'investor@northline.test';
@@ -74,49 +75,16 @@ async function holdScreens(page: Page, what: string) {
   }
 }
 
-/** The dialogs, each with its screen, the button that opens it, and its name. */
-const dialogs = [
-  { at: '/overview', button: /^All investors/, name: 'All investors' },
-  { at: '/overview', button: /^Details of/, name: /./ },
-  { at: '/overview', button: 'Menu', name: 'Menu' },
-  { at: '/overview/2017#loan-documents', button: 'Ask about this loan', name: 'Ask about this loan' },
-  { at: '/overview/2017#loan-documents', button: 'Upload document', name: 'Upload document' },
-  { at: '/overview/2017#loan-documents', button: /^Appraisal NL/, name: /^Appraisal NL/ },
-  { at: '/opportunities/31', button: 'Invest in this offer', name: 'Invest in this offer' },
-  { at: '', button: 'Continue', name: 'Check your request' },
-  { at: '/contact-us', button: /^Withdraw money/, name: 'Withdraw money' },
-  { at: '/contact-us', button: /^Book a meeting/, name: 'Book a meeting' },
-  { at: '/account', button: 'Edit', name: 'Edit contact details' },
-  { at: '/account', button: 'Add account', name: 'Add a bank account' },
-  { at: '/account', button: 'Remove Reserve', name: 'Remove this account?' },
-  { at: '/account', button: /^Change: Sign-in email/, name: 'Change sign-in email' },
-  { at: '/account', button: 'Ask for a correction', name: 'Ask for a correction' },
-];
-
 async function holdDialogs(page: Page, what: string) {
-  let shown = '';
-  for (const { at, button, name } of dialogs) {
-    // One without a screen is opened from the dialog before it.
-    if (at) {
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      if (at !== shown) await page.goto(at);
-      shown = at;
-      await settle(page, at);
-    }
-    await page.getByRole('button', { name: button }).first().click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.locator('[aria-busy="true"]')).toHaveCount(0);
-    await dialog.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-    await hold(page, `${button} ${what}`, '[role="dialog"]');
+  await eachDialog(page, async (dialog, name) => {
+    await hold(page, `${name} ${what}`, '[role="dialog"]');
     const wide = await dialog.evaluate((element) =>
       [element, ...element.querySelectorAll('*')]
         .filter((one) => getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth + 1)
         .map((one) => `scrolls sideways: ${one.className}`),
     );
-    expect.soft(wide, `${button} ${what}`).toEqual([]);
-  }
+    expect.soft(wide, `${name} ${what}`).toEqual([]);
+  });
 }
 
 // The settings of browsers offer up to twice the usual size.
