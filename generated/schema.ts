@@ -709,13 +709,14 @@ export interface components {
     WhitelabelLogoGetAnswer: components['schemas']['Envelope'] & {
       data: components['schemas']['WhitelabelImage'];
     };
+    /**
+     * Email
+     * @description The email the account signs in with. Only the server knows which exist, so anything with an @ inside is sent.
+     * @example investor@northline.test
+     */
+    SignInEmail: string;
     AuthLoginBody: {
-      /**
-       * Email
-       * Format: email
-       * @example investor@northline.test
-       */
-      email: string;
+      email: components['schemas']['SignInEmail'];
       /**
        * Format: password
        * @example Northline-2026
@@ -752,13 +753,7 @@ export interface components {
       data: components['schemas']['AuthLogin'];
     };
     PasswordResetRequestBody: {
-      /**
-       * Email
-       * Format: email
-       * @description The email the account signs in with.
-       * @example investor@northline.test
-       */
-      email: string;
+      email: components['schemas']['SignInEmail'];
     };
     /**
      * @description The answer of a command that has nothing to hand back but its message.
@@ -797,13 +792,8 @@ export interface components {
     ProfilePasswordUpdateBody: {
       session_token?: components['schemas']['SessionToken'];
       investor_id?: components['schemas']['InvestorId'];
-      /**
-       * Email
-       * Format: email
-       * @description The sign-in email of a person without a session.
-       * @example investor@northline.test
-       */
-      email?: string;
+      /** @description The sign-in email of a person without a session. */
+      email?: components['schemas']['SignInEmail'];
       /**
        * Format: password
        * @example Northline-2026
@@ -1879,7 +1869,7 @@ export interface components {
      */
     SortDirection: 'asc' | 'desc';
     /**
-     * @description Text that a row has to contain, upper and lower case alike.
+     * @description Text that a row has to contain; case, accents and kinds of dashes and apostrophes do not count.
      * @example Northline
      */
     Search: string;

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { consoleReporter, generate, type Options, withReporter } from 'orval';
+import { emailAddress } from '../../src/format/emailAddress.ts';
+import { filesIn } from '../filesIn.ts';
 import { type Description, operationsOf, pascal, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';
 import { mocksAsCalled } from './mocksAsCalled.ts';
@@ -48,6 +50,17 @@ function withoutProse(description: Description): Description {
     JSON.stringify(description.components.schemas, drop),
   ) as Description['components']['schemas'];
   return { ...description, components: { ...description.components, schemas } };
+}
+
+/** Replaces zod's own pattern for emails, which refuses many that exist: `jean&marie@…`, `josé@…`. */
+function acceptEmails(folder: string): void {
+  for (const file of filesIn(folder)) {
+    const path = join(folder, file);
+    const [head = '', ...rest] = readFileSync(path, 'utf8').split('zod.email()');
+    if (rest.length === 0) continue;
+    const declared = head.replace("'zod/mini';", `$&\n\nconst emailAddress = ${emailAddress};`);
+    writeFileSync(path, [declared, ...rest].join('zod.email({ pattern: emailAddress })'));
+  }
 }
 
 /** The files of hooks and of handlers, by tag. */
@@ -148,6 +161,7 @@ export async function generateWithOrval(root: string, folder: string, descriptio
     },
   });
   refuseGaps(folder, description);
+  acceptEmails(join(folder, 'schemas'));
   const hooks = hooksOf(description);
   for (const file of filesOf(folder, description))
     writeFileSync(file, mocksAsCalled(leanHooks(readFileSync(file, 'utf8'), hooks), description));

@@ -1,10 +1,13 @@
+import { emailAddress } from './emailAddress.ts';
+
 /** The form of a telephone number in an answer; `x` precedes an extension. */
 const telephone = /^(\+?[0-9(][0-9 ().-]{5,30}?)(?:\s*x\s*(\d{1,8}))?$/;
-const email = /^[^\s@<>()[\]?&#%,;:"']+@[^\s@<>()[\]?&#%,;:"']+$/;
 
-/** A `mailto:` link; undefined if the text is not an email address. */
+/** A `mailto:` link (RFC 6068); undefined if the text is not an email address. */
 export function mailLink(address: string): string | undefined {
-  return email.test(address) ? `mailto:${address}` : undefined;
+  return emailAddress.test(address)
+    ? `mailto:${encodeURI(address).replace(/[/?#&;=]/g, encodeURIComponent)}`
+    : undefined;
 }
 
 /** A `tel:` link with the extension to dial (RFC 3966); undefined if the text is not a telephone number. */

@@ -1,3 +1,5 @@
+import { plain } from '../format/plain.ts';
+
 /** The paging and sorting parameters of a list request. */
 export interface PageRequest {
   page?: number;
@@ -24,21 +26,15 @@ function compare(a: Comparable, b: Comparable): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** The rows that contain a text in one of the fields, ignoring case. */
+/** The rows that contain a text in one of the fields, as people type it. */
 export function searched<Row extends object>(
   rows: readonly Row[],
   search: string | undefined,
   fields: readonly (keyof Row)[],
 ): readonly Row[] {
-  const text = (search ?? '').trim().toLowerCase();
+  const text = plain(search ?? '').trim();
   if (text === '') return rows;
-  return rows.filter((row) =>
-    fields.some((field) =>
-      String(row[field] ?? '')
-        .toLowerCase()
-        .includes(text),
-    ),
-  );
+  return rows.filter((row) => fields.some((field) => plain(String(row[field] ?? '')).includes(text)));
 }
 
 /** A stable sort, so that pages never overlap; rows without a value come last. */

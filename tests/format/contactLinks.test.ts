@@ -18,6 +18,12 @@ describe('the links of a person', () => {
   it.each([
     ['maya.chen@northline.test', 'mailto:maya.chen@northline.test'],
     ['maya+investors@northline.test', 'mailto:maya+investors@northline.test'],
+    ["o'brien@northline.test", "mailto:o'brien@northline.test"],
+    ['jean&marie/50%@northline.test', 'mailto:jean%26marie%2F50%25@northline.test'],
+    ['josé@prêts.test', 'mailto:jos%C3%A9@pr%C3%AAts.test'],
+    ['"maya chen"@northline.test', 'mailto:%22maya%20chen%22@northline.test'],
+    ['maya@[192.0.2.1]', 'mailto:maya@%5B192.0.2.1%5D'],
+    ['maya\ud800@northline.test', undefined],
     ['maya.chen', undefined],
     ['a@b@c', undefined],
     ['maya@northline.test?bcc=other@elsewhere.test', undefined],

@@ -14,6 +14,10 @@ describe('a typed number', () => {
     ['25\u00a0000,50', 'fr-CA', 25_000.5],
     ['25.000,5', 'de-DE', 25_000.5],
     ['1\t000', 'en-CA', 1000],
+    ['25000.', 'en-CA', 25_000],
+    ['25000.', 'fr-CA', 25_000],
+    ['25 000,', 'fr-CA', 25_000],
+    ['\u202a２５\u200b,٠٠٠\u202c', 'en-CA', 25_000],
   ])('%j in %s is %d', (written, locale, value) => {
     expect(readNumber(written, locale, 2)).toBe(value);
   });
@@ -22,6 +26,8 @@ describe('a typed number', () => {
     ['25,50', 'en-CA'],
     ['2,5000', 'en-CA'],
     ['25.505', 'en-CA'],
+    ['25000,', 'en-CA'],
+    ['25²', 'en-CA'],
     ['25.000', 'fr-CA'],
     ['1e5', 'en-CA'],
     ['0x10', 'en-CA'],
@@ -69,6 +75,11 @@ describe('a typed amount', () => {
     ['25\u202f000,50\u00a0$', 'en-CA', 25_000.5],
     ['$25,000.50', 'fr-CA', 25_000.5],
     ['950.00 $', 'fr-CA', 950],
+    ['CA$25,000', 'en-CA', 25_000],
+    ['C$25,000', 'en-CA', 25_000],
+    ['CAD $25,000', 'en-CA', 25_000],
+    ['25\u00a0000,50 $ CA', 'fr-CA', 25_000.5],
+    ['25 000 $ CAD', 'fr-CA', 25_000],
     ['−$25.00', 'en-CA', -25],
     ['$-25', 'en-CA', -25],
   ])('%j in %s is %d', (written, locale, value) => {
@@ -78,6 +89,9 @@ describe('a typed amount', () => {
   it.each([
     ['US$25,000.00', 'en-CA', 'CAD'],
     ['USD 25000', 'en-CA', 'CAD'],
+    ['A$25,000', 'en-CA', 'CAD'],
+    ['USD $25,000', 'en-CA', 'CAD'],
+    ['CAD $25,000', 'en-CA', 'USD'],
     ['$25,000', 'en-CA', 'USD'],
     ['25,50 $', 'en-CA', 'CAD'],
     ['$25,000', 'fr-CA', 'CAD'],

@@ -3,7 +3,6 @@ import { fileSize } from '../../src/format/fileSize.ts';
 import { label } from '../../src/format/label.ts';
 import { currencyDigits, money } from '../../src/format/money.ts';
 import { number, percent, points, units } from '../../src/format/number.ts';
-import { plain } from '../../src/format/plain.ts';
 
 const locale = 'en-CA';
 
@@ -114,8 +113,4 @@ describe('labels', () => {
     expect(label(null)).toBe('–');
     expect(label('')).toBe('–');
   });
-});
-
-it('ignores case and accents in searches', () => {
-  expect(plain('MONTRÉAL, Île')).toBe('montreal, ile');
 });

@@ -8,10 +8,14 @@ import * as zod from 'zod/mini';
  */
 export const authLoginBodyEmailMax = 254;
 
+export const authLoginBodyEmailRegExp = new RegExp('.@.');
 export const authLoginBodyPasswordMax = 128;
 
 export const AuthLoginBody = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(authLoginBodyEmailMax)),
+  email: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(authLoginBodyEmailMax))
+    .check(/*#__PURE__*/ zod.regex(authLoginBodyEmailRegExp)),
   password: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.minLength(1))
@@ -23,8 +27,13 @@ export const AuthLoginBody = /*#__PURE__*/ zod.object({
  */
 export const passwordResetRequestBodyEmailMax = 254;
 
+export const passwordResetRequestBodyEmailRegExp = new RegExp('.@.');
+
 export const PasswordResetRequestBody = /*#__PURE__*/ zod.object({
-  email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(passwordResetRequestBodyEmailMax)),
+  email: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(passwordResetRequestBodyEmailMax))
+    .check(/*#__PURE__*/ zod.regex(passwordResetRequestBodyEmailRegExp)),
 });
 
 /**

@@ -3,12 +3,16 @@
  */
 import * as zod from 'zod/mini';
 
+const emailAddress =
+  /^(?:[^\s\p{C}"(),.:;<>@[\]\\]+(?:\.[^\s\p{C}"(),.:;<>@[\]\\]+)*|"(?:[^\p{C}"\\]|\\\P{C})*")@(?:(?:[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}·-]{0,61}[\p{L}\p{M}\p{N}])?\.)+(?!\d+$)[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}·-]{0,61}[\p{L}\p{M}\p{N}])?|\[[\d.]+\]|\[ipv6:[\da-f:.]+\])$/iu;
+
 /**
  * @summary Change the password
  */
 
 export const profilePasswordUpdateBodyEmailMax = 254;
 
+export const profilePasswordUpdateBodyEmailRegExp = new RegExp('.@.');
 export const profilePasswordUpdateBodyCurrentPasswordMax = 128;
 
 export const profilePasswordUpdateBodyPasswordMin = 8;
@@ -20,7 +24,10 @@ export const profilePasswordUpdateBodyPasswordConfirmMax = 128;
 export const ProfilePasswordUpdateBody = /*#__PURE__*/ zod.object({
   investor_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   email: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profilePasswordUpdateBodyEmailMax)),
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(profilePasswordUpdateBodyEmailMax))
+      .check(/*#__PURE__*/ zod.regex(profilePasswordUpdateBodyEmailRegExp)),
   ),
   current_password: /*#__PURE__*/ zod
     .string()
@@ -68,7 +75,7 @@ export const profileUpdateBodyTimeZoneRegExp = new RegExp('^[A-Za-z_]+(/[A-Za-z0
 export const ProfileUpdateBody = /*#__PURE__*/ zod.object({
   investor_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   email: /*#__PURE__*/ zod.optional(
-    /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profileUpdateBodyEmailMax)),
+    /*#__PURE__*/ zod.email({ pattern: emailAddress }).check(/*#__PURE__*/ zod.maxLength(profileUpdateBodyEmailMax)),
   ),
   phones: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod
@@ -141,9 +148,11 @@ export const profilePortalLoginUpdateBodyCurrentPasswordMax = 128;
 
 export const ProfilePortalLoginUpdateBody = /*#__PURE__*/ zod.object({
   investor_id: /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
-  email: /*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(profilePortalLoginUpdateBodyEmailMax)),
+  email: /*#__PURE__*/ zod
+    .email({ pattern: emailAddress })
+    .check(/*#__PURE__*/ zod.maxLength(profilePortalLoginUpdateBodyEmailMax)),
   email_confirm: /*#__PURE__*/ zod
-    .email()
+    .email({ pattern: emailAddress })
     .check(/*#__PURE__*/ zod.maxLength(profilePortalLoginUpdateBodyEmailConfirmMax)),
   current_password: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod

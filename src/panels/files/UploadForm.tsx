@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { typed } from '../../format/typed.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -71,15 +72,16 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
     }
     const entered = new FormData(form);
     const documenttype = types.find((type) => type === entered.get('documenttype'));
-    const description = String(entered.get('description') ?? '').trim();
+    const title = typed('text', name);
+    const description = typed('textarea', String(entered.get('description') ?? ''));
     const missing: Problems = {
       file: file ? undefined : (refusal ?? text.files.refused.missing),
-      name: name.trim() ? undefined : text.rules.required(text.files.name),
+      name: title ? undefined : text.rules.required(text.files.name),
       documenttype: documenttype ? undefined : text.rules.required(text.files.type),
     };
     refuse(missing);
     if (!file || !documenttype || Object.values(missing).some(Boolean)) return;
-    const body = { file, name: name.trim(), documenttype, ...(description && { description }) };
+    const body = { file, name: title, documenttype, ...(description && { description }) };
     refuse(await upload.send(body));
   }
 

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
+import { typed } from '../../format/typed.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
@@ -87,9 +88,11 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const asked = typed('textarea', message);
+    const telephone = typed('tel', phone);
     const missing: Problems = {
-      message: message.trim() ? undefined : text.rules.required(own.question),
-      phone: reply === 'email' || phone.trim() ? undefined : text.rules.required(words.phone),
+      message: asked ? undefined : text.rules.required(own.question),
+      phone: reply === 'email' || telephone ? undefined : text.rules.required(words.phone),
     };
     refuse(missing);
     if (Object.values(missing).some(Boolean)) return;
@@ -97,9 +100,9 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
       const { message: said, data } = await send({
         ...known,
         context: { page: pathname, ...known.context },
-        message: message.trim(),
+        message: asked,
         preferred_contact: reply,
-        ...(reply === 'phone' && { phone: phone.trim() }),
+        ...(reply === 'phone' && { phone: telephone }),
         ...(memberId !== undefined && { member_id: memberId }),
       });
       onSent({ said, reference: data?.reference_number });

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Input } from '../../api/types.ts';
+import { typed } from '../../format/typed.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
@@ -56,21 +57,19 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const lacksPhone = reply === 'phone' && phone.trim() === '';
+    const telephone = typed('tel', phone);
+    const lacksPhone = reply === 'phone' && telephone === '';
     setPhoneMissing(lacksPhone);
     if (lacksPhone) {
       event.currentTarget.querySelector<HTMLElement>('input[type="tel"]')?.focus();
       return;
     }
-    const own = note.trim();
+    const own = typed('textarea', note);
     if (reply === 'email') onSend({ own, address: investor?.email ?? '', body: { preferred_contact: reply } });
     else {
-      const body = {
-        preferred_contact: reply,
-        phone: phone.trim(),
-        ...(time.trim() && { preferred_time: time.trim() }),
-      };
-      onSend({ own, address: phone.trim(), body });
+      const hours = typed('text', time);
+      const body = { preferred_contact: reply, phone: telephone, ...(hours && { preferred_time: hours }) };
+      onSend({ own, address: telephone, body });
     }
   }
 

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../format/decimal.ts';
+import { typed } from '../../format/typed.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type MoneyOut, withdrawalOf } from '../../portfolio/request.ts';
@@ -29,7 +30,7 @@ export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, is
   const { entered, wanted, choose } = amount;
   const value = readDecimal(fund?.current_value_amount);
   const isAll = wanted === 'all';
-  const isMissing = (entered ?? '').trim() === '' && wanted === undefined;
+  const isMissing = typed('money', entered ?? '') === '' && wanted === undefined;
   function problem(): string | undefined {
     if (isMissing) return isTried ? text.rules.required(words.amount) : undefined;
     if (wanted === undefined) return text.offer.unreadable;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CommandId } from '../../api/types.ts';
+import { typed } from '../../format/typed.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { TextArea } from '../../widgets/TextArea.tsx';
@@ -16,7 +17,7 @@ export function FormTextArea({ command, field, error, control, registration, rea
   const format = usePlainFormat();
   const written = useWatch({ control, name: field.field });
   const longest = useLongest(command, field.field);
-  const rest = longest ? longest - String(written ?? '').trim().length : few;
+  const rest = longest ? longest - typed('textarea', String(written ?? '')).length : few;
   const left = rest < few && text.field.left(format('number', rest));
   // The line of the hint is there from the start: a button below must not move as it is pressed.
   const hint = [field.hint, left].filter(Boolean).join(' ') || (longest === null ? undefined : '\u00a0');

@@ -2,6 +2,7 @@ import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
 import { readNumber } from '../../format/readNumber.ts';
+import { typed } from '../../format/typed.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { amountIn, type Notation } from './amountIn.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
@@ -17,16 +18,11 @@ export function initialValues(fields: readonly FormField[], answer: AnswerData):
   return values;
 }
 
-/** Whether an input is for a password. */
-export const isPassword = (input: FormField['input']): boolean => input === 'password' || input === 'new-password';
-
-/** The entered value, trimmed except for passwords; `digits` without spaces and hyphens. */
+/** The entered value as it is meant. */
 export function entered(field: FormField, values: FieldValues): string | boolean {
   const value: unknown = get(values, field.field);
   if (typeof value === 'boolean') return value;
-  const written = typeof value === 'string' ? value : '';
-  if (field.input === 'digits') return written.replace(/[\s-]/g, '');
-  return isPassword(field.input) ? written : written.trim();
+  return typed(field.input, typeof value === 'string' ? value : '');
 }
 
 function sent(field: ShownField, value: string | boolean, rule: BodyRule, notation: Notation): unknown {

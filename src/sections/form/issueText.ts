@@ -22,7 +22,7 @@ export const missingText = (field: FormField | undefined): string =>
   field ? (field.missing ?? text.rules.required(field.label)) : text.rules.invalid;
 
 function formatText(format: string, field: FormField | undefined): string {
-  if (format === 'email') return text.rules.email;
+  if (format === 'email' || field?.input === 'email') return text.rules.email;
   if (format === 'date') return text.rules.date;
   return field?.input === 'tel' ? text.numberRules.telephone : text.rules.invalid;
 }

@@ -5,7 +5,6 @@ import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
 import { useOnChange } from '../../widgets/useOnChange.ts';
-import { isPassword } from './formValues.ts';
 import { variantName } from './formVariants.ts';
 import type { ShownField } from './shownField.ts';
 
@@ -17,6 +16,9 @@ interface Interrupted {
   /** Called with a sentence once what was entered is back. */
   onBack(sentence: string): void;
 }
+
+/** Whether an input is for a password. */
+const isPassword = (input: ShownField['input']) => input === 'password' || input === 'new-password';
 
 /** Whether a command has certainly not been carried out. */
 const isRefused = (error: unknown) =>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
+import { typed } from '../../format/typed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
@@ -28,7 +29,7 @@ export function ListNews({ section, choices, rows, none }: ListNewsProps) {
   const chosen = `${parameters} ${order} ${size.value}`;
   const [last, setLast] = useState({ chosen, order, isNew: false, isSorted: false });
   if (last.chosen !== chosen) setLast({ chosen, order, isNew: true, isSorted: last.order !== order });
-  const isHere = !rows.isLoading && !rows.query.isError && isReady && search.text.trim() === search.value;
+  const isHere = !rows.isLoading && !rows.query.isError && isReady && typed('search', search.text) === search.value;
   return (
     <p className="visuallyHidden" aria-live="polite">
       {/* A new element each time, so that screen readers announce the same text again. */}

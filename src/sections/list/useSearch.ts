@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { typed } from '../../format/typed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 
 const pauseMs = 300;
@@ -27,12 +28,12 @@ export function useSearch(section: string): Search {
   const [parameters, change] = useParameters();
   const [draft, setDraft] = useState<Draft>();
   const key = `${section}-search`;
-  const value = (parameters.get(key) ?? '').trim().slice(0, longestSearch);
-  const typed = draft?.text.trim();
+  const value = typed('search', parameters.get(key) ?? '').slice(0, longestSearch);
+  const wanted = draft && typed('search', draft.text);
   // The URL has caught up: if its earlier value appears again, as after going back, it is another search.
   if (draft && value === draft.sent && value !== draft.over) setDraft({ ...draft, over: value });
-  const isOpen = draft !== undefined && [draft.over, draft.sent, typed].includes(value);
-  const next = isOpen && typed !== value ? typed : undefined;
+  const isOpen = draft !== undefined && [draft.over, draft.sent, wanted].includes(value);
+  const next = isOpen && wanted !== value ? wanted : undefined;
 
   useEffect(() => {
     if (next === undefined) return;

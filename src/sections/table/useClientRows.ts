@@ -3,6 +3,7 @@ import { isOpen } from '../../api/isPaged.ts';
 import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
+import { typed } from '../../format/typed.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -38,7 +39,7 @@ export function useClientRows(
   });
 
   const all = useMemo(() => rowsIn(data ?? {}, section.rows).map(complete), [data, section.rows, complete]);
-  const wanted = section.search ? search.text.trim() : '';
+  const wanted = section.search ? typed('search', search.text) : '';
   // Built by the first search and kept for the next.
   const textsOf = useMemo(() => {
     let known: string[] | undefined;

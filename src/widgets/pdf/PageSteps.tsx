@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typed } from '../../format/typed.ts';
 import { text } from '../../text/text.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isEnter } from '../isEnter.ts';
@@ -47,7 +48,7 @@ function PageField({ page, pages, onPage }: PageStepsProps) {
   const [draft, setDraft] = useState<string>();
   /** An invalid number becomes the nearest page, or the current one. */
   function go() {
-    const wanted = Math.min(Math.max(Math.trunc(Number(draft?.trim() || page)), 1), pages);
+    const wanted = Math.min(Math.max(Math.trunc(Number(typed('digits', draft ?? '') || page)), 1), pages);
     setDraft(undefined);
     if (!Number.isNaN(wanted) && wanted !== page) onPage(wanted);
   }

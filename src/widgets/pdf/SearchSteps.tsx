@@ -3,6 +3,7 @@ import { text } from '../../text/text.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isEnter } from '../isEnter.ts';
 import { SearchField } from '../SearchField.tsx';
+import { foldedQuery } from './foldedText.ts';
 import type { DocumentSearch, Found } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
 
@@ -30,7 +31,7 @@ export function SearchSteps({ search, field }: { search: DocumentSearch; field: 
       />
       <div className={styles.group}>
         <p className={styles.count} aria-live="polite">
-          {found ? outcome(found) : query.trim() !== '' && text.document.searching}
+          {found ? outcome(found) : foldedQuery(query) !== '' && text.document.searching}
         </p>
         {found && !isNowhere && (
           <>

@@ -209,5 +209,10 @@ describe('the loan', () => {
     expect(within(dialog).getByRole('textbox', { name: 'Your question' })).toBeInvalid();
     expect(within(dialog).getByRole('textbox', { name: 'Telephone' })).toBeInvalid();
     expect(sentTo(operations.contactSubmit.path)).toHaveLength(0);
+    await person.type(within(dialog).getByRole('textbox', { name: 'Your question' }), ' Why 9–12 %?\u00a0');
+    await person.type(within(dialog).getByRole('textbox', { name: 'Telephone' }), 'tel:+1\u2011514\u2011555\u20110147');
+    await person.click(within(dialog).getByRole('button', { name: 'Send question' }));
+    expect(await within(dialog).findByText(/^CNT-2026-/)).toBeVisible();
+    expect(sentTo(operations.contactSubmit.path)).toMatchObject([{ message: 'Why 9–12 %?', phone: '+1-514-555-0147' }]);
   });
 });

@@ -98,11 +98,11 @@ describe('the request to invest', () => {
     expect(field).toHaveFocus();
     expect(field).toBeInvalid();
     expect(sent()).toEqual([]);
-    await person.type(field, '+1 514 555 0147');
+    await person.type(field, '\u202a+1\u00a0514 555\u20110147 ext. 214\u202c'); // As it is copied.
     await person.type(check.getByRole('textbox', { name: 'Best time for a call' }), 'After 14:00');
     await person.click(check.getByRole('button', { name: 'Send request' }));
-    expect(await dialog('Request sent')).toHaveTextContent('Maya Chen replies to +1 514 555 0147.');
-    expect(sent()[0]).toMatchObject({ phone: '+1 514 555 0147', preferred_time: 'After 14:00' });
+    expect(await dialog('Request sent')).toHaveTextContent('Maya Chen replies to +1 514 555-0147 x214.');
+    expect(sent()[0]).toMatchObject({ phone: '+1 514 555-0147 x214', preferred_time: 'After 14:00' });
   });
 
   it('returns to the amount with the server’s message about it', async () => {

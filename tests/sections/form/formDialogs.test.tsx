@@ -127,6 +127,11 @@ describe('the dialogs of the portal', () => {
     expect(asking.toSorted()).toEqual(dialogs.map(({ file }) => file));
   });
 
+  it('leave it to `typed` to say what the text of a field means, as every section does', () => {
+    const drawing = files.filter((file) => /<(Field|TextArea|AmountField|SearchField)\b/.test(sourceOf(file)));
+    expect(drawing.filter((file) => /\.trim\(/.test(sourceOf(file)))).toEqual([]);
+  });
+
   it('have a form only if they ask before closing', () => {
     const plain = files.filter((file) => /<(Dialog|Sheet|QuestionDialog)\b/.test(sourceOf(file)));
     expect(plain.filter((file) => /<form\b|<\w*Form\b/.test(sourceOf(file)))).toEqual([]);
