@@ -5,7 +5,7 @@ import type { Activity, Investment, TaxSlip } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { holdingNames } from './holdingNames.ts';
-import { lost } from './payment.ts';
+import { settled } from './payment.ts';
 
 /** The income of a year in one currency, and the number of payments. `net` is what is left after fees and tax. */
 export interface TaxTotal {
@@ -60,27 +60,33 @@ export interface TaxYear {
   totals: TaxTotal[];
   /** Income of registered plans, which get no slip. */
   registered: TaxLine[];
+  /** Income of accounts of a type that the description does not have yet, which may get no slip either. */
+  unknown: TaxLine[];
   steps: TaxSteps[];
 }
 
-/** Plans whose income is not reported on a slip of the year. */
-const registeredPlans: readonly Activity['account_type'][] = [
-  'tfsa',
-  'rrsp',
-  'spousal_rrsp',
-  'rrif',
-  'resp',
-  'rdsp',
-  'lira',
-  'lif',
-  'lrif',
-  'ipp',
-  'ira',
-];
+/** Whether the income of an account is reported on a slip of the year. That of registered plans is not. */
+const accounts: Record<Activity['account_type'], 'taxable' | 'registered'> = {
+  cash: 'taxable',
+  corporate: 'taxable',
+  trust: 'taxable',
+  joint: 'taxable',
+  tfsa: 'registered',
+  rrsp: 'registered',
+  spousal_rrsp: 'registered',
+  rrif: 'registered',
+  resp: 'registered',
+  rdsp: 'registered',
+  lira: 'registered',
+  lif: 'registered',
+  lrif: 'registered',
+  ipp: 'registered',
+  ira: 'registered',
+};
 
 /**
- * The income of a tax year: by the day for which it was earned, without registered plans, and how it follows from what
- * was paid in the year. The activities have to cover the time from the start of the year to today.
+ * The settled income of a tax year: by the day for which it was earned, without registered plans, and how it follows from
+ * what was paid in the year. The activities have to cover the time from the start of the year to today.
  *
  * @figure Tax year
  * @fields portfolioActivities.activities.effective_date, .gross_amount, .management_fee_amount, .withholding_tax_amount
@@ -88,22 +94,22 @@ const registeredPlans: readonly Activity['account_type'][] = [
 export function taxYear(activities: readonly Activity[], year: number, holdings: readonly Investment[] = []): TaxYear {
   const income = activities.filter((activity) => {
     const { kind, state } = activityPayment(activity);
-    return kind === 'interest' && !lost.includes(state);
+    return kind === 'interest' && settled.includes(state);
   });
   const isOf = (date: string) => readDay(date)?.startsWith(`${year}-`) ?? false;
-  const isTaxable = ({ account_type }: Activity) => !registeredPlans.includes(account_type);
+  const isTaxable = ({ account_type }: Activity) => accounts[account_type] === 'taxable';
   const earned = income.filter(({ effective_date }) => isOf(effective_date));
   const paid = income.filter(({ activity_date }) => isOf(activity_date));
   const currencies = groupBy([...earned, ...paid].filter(isTaxable), ({ currency }) => currency).keys();
-  const taxable = earned.filter(isTaxable);
+  const earnedIn = (sort: 'taxable' | 'registered' | undefined) =>
+    earned.filter(({ account_type }) => accounts[account_type] === sort);
+  const taxable = earnedIn('taxable');
   return {
     earned: taxable,
     lines: linesOf(taxable, holdings),
     totals: [...groupBy(taxable, ({ currency }) => currency).values()].flatMap(totalOf),
-    registered: linesOf(
-      earned.filter((activity) => !isTaxable(activity)),
-      holdings,
-    ),
+    registered: linesOf(earnedIn('registered'), holdings),
+    unknown: linesOf(earnedIn(undefined), holdings),
     steps: [...currencies].map((currency) => {
       const own = (rows: readonly Activity[]) => rows.filter((row) => isTaxable(row) && row.currency === currency);
       return { currency, ...stepsOf(own(earned), own(paid), isOf) };

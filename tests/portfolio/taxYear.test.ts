@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../src/portfolio/answers.ts';
 import { slipVerdict, taxYear } from '../../src/portfolio/taxYear.ts';
 import { issuedSlips, taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { investorById } from '../../src/sandbox/state.ts';
@@ -56,6 +57,34 @@ describe('taxYear', () => {
     expect(year.registered.map(({ name, accountType }) => [name, accountType])).toEqual([
       ['Hamilton second mortgage', 'tfsa'],
     ]);
+    expect(year.lines.map(({ name }) => name)).not.toContain('Hamilton second mortgage');
+  });
+
+  it('counts only what is settled, whatever the status of the other payments', () => {
+    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const steps = (of: typeof rows) => taxYear(of, 2025).steps;
+    const isFirst = ({ activity_id }: Activity) => activity_id === first;
+    const first = rows.find(
+      ({ loan_id, effective_date }) => loan_id === 1042 && effective_date.startsWith('2025-'),
+    )?.activity_id;
+    for (const status of ['pending', 'scheduled', 'failed', 'reversed', 'on_hold'] as Activity['status'][])
+      expect([status, steps(rows.map((row) => (isFirst(row) ? { ...row, status } : row)))]).toEqual([
+        status,
+        steps(rows.filter((row) => !isFirst(row))),
+      ]);
+  });
+
+  it('lists the income of an account of an unknown type separately', () => {
+    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const fhsa = 'fhsa' as Activity['account_type']; // Newer than the description.
+    const year = taxYear(
+      rows.map((row) => ({ ...row, account_type: row.loan_id === 1042 ? fhsa : row.account_type })),
+      2025,
+    );
+    expect(year.unknown.map(({ name, accountType }) => [name, accountType])).toEqual([
+      ['Hamilton second mortgage', 'fhsa'],
+    ]);
+    expect(year.registered).toEqual([]);
     expect(year.lines.map(({ name }) => name)).not.toContain('Hamilton second mortgage');
   });
 

@@ -3,7 +3,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
-import { slipVerdict, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
+import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
@@ -60,6 +60,8 @@ function Sources({ year, files }: TaxYearBodyProps) {
   if (isWaiting) return <SectionLoading lines={3} />;
   if (!income) return <p className={styles.days}>{words.tooMany}</p>;
   const written = String(year);
+  const named = (lines: readonly TaxLine[]) =>
+    lines.map(({ name, accountType }) => words.inPlan(name, format('label', accountType))).join(text.values.list);
   return (
     <>
       {income.steps.map((steps) => {
@@ -95,15 +97,8 @@ function Sources({ year, files }: TaxYearBodyProps) {
           </div>
         );
       })}
-      {income.registered.length > 0 && (
-        <p className={styles.days}>
-          {words.registered(
-            income.registered
-              .map(({ name, accountType }) => words.inPlan(name, format('label', accountType)))
-              .join(text.values.list),
-          )}
-        </p>
-      )}
+      {income.registered.length > 0 && <p className={styles.days}>{words.registered(named(income.registered))}</p>}
+      {income.unknown.length > 0 && <p className={styles.days}>{words.unknownAccount(named(income.unknown))}</p>}
     </>
   );
 }

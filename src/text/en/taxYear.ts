@@ -33,6 +33,7 @@ export const taxYear = {
     total: 'Total',
     noIncome: 'No income was earned for this year.',
     registered: (names: string) => `Not on a slip, since it is held in a registered plan: ${names}.`,
+    unknownAccount: (names: string) => `Not counted, since it is not known whether this account gets a slip: ${names}.`,
     inPlan: (name: string, plan: string) => `${name} (${plan})`,
     matches: (slip: string) => `Matches the ${slip} to the cent`,
     apart: (amount: string, slip: string) => `${amount} apart from the ${slip}.`,

@@ -27,6 +27,7 @@ export const taxYear: Some<typeof english> = {
     total: 'Total',
     noIncome: 'Aucun revenu n’a été gagné pour cette année.',
     registered: (names) => `Sans feuillet, car détenu dans un régime enregistré : ${names}.`,
+    unknownAccount: (names) => `Non compté, car on ne sait pas si ce compte reçoit un feuillet : ${names}.`,
     inPlan: (name, plan) => `${name} (${plan})`,
     matches: (slip) => `Correspond au ${slip} au cent près`,
     apart: (amount, slip) => `Écart de ${amount} avec le ${slip}.`,
