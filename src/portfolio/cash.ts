@@ -1,8 +1,9 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import { addDays, type CalendarDate } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
-import type { Investment, PortfolioAnswers } from './answers.ts';
+import type { Activity, Investment, PortfolioAnswers } from './answers.ts';
 import { byDay } from './byDay.ts';
+import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { nextFundPayment } from './nextFundPayment.ts';
 import { lost, type Payment } from './payment.ts';
@@ -31,9 +32,12 @@ export interface CashFlow {
   };
 }
 
+/** What is paid in addition to what was announced, such as a late fee. */
+const extra: readonly Activity['activity_type'][] = ['one_time_distribution', 'performance_bonus'];
+
 /**
- * Every payment once: those of the activities, then those that a loan's schedule or a fund's next payment announces and
- * no activity contains. In a schedule, only payments due `today` or later count.
+ * Every payment once: those of the activities, then what a loan's schedule or a fund's next payment announces and no
+ * activity contains. In a schedule, only payments due `today` or later count.
  *
  * @figure Payments
  * @fields portfolioActivities.activities, loanDetails.loan_details.schedule, investmentList.investments.next_payment_date, .next_payment_amount, .distribution_option
@@ -41,12 +45,15 @@ export interface CashFlow {
 export function cash({ activities, investments, loans }: PortfolioAnswers, today: CalendarDate): CashFlow {
   const held = investments ?? [];
   const holdings = groupBy(held, placeOf);
-  const booked = (activities?.rows ?? []).map((activity) => activityPayment(activity, holdings.get(placeOf(activity))));
+  const booked = (isExtra: boolean) =>
+    (activities?.rows ?? [])
+      .filter(({ activity_type }) => extra.includes(activity_type) === isExtra)
+      .map((activity) => activityPayment(activity, holdings.get(placeOf(activity))));
   const announced = [
     ...[...holdings.values()].flatMap((own) => scheduledPayments(own, loans, today)),
     ...held.flatMap((investment) => nextFundPayment(investment, today)),
   ];
-  const entries = joined(booked, announced).toSorted(byDay);
+  const entries = [...joined(booked(false), announced), ...booked(true)].toSorted(byDay);
   return {
     entries: numbered(entries),
     undeclared: held.flatMap((investment) => undeclaredOf(investment, entries)),
@@ -58,21 +65,82 @@ export function cash({ activities, investments, loans }: PortfolioAnswers, today
   };
 }
 
-/** The same payment has the same key in every answer. */
+/** Payments of one kind on one day have the same key in every answer. */
 const paymentOf = ({ place, day, kind }: Payment) => `${place} ${day ?? ''} ${kind}`;
 
-/** The booked payments, with the sources that announced them, and those that are only announced. */
+/** How many days later a payment may be booked that was announced for a weekend or a holiday. */
+const graceDays = 4;
+
+/** Whether a payment whose amount is not known is in the cash flow. */
+export const isBooked = (
+  { entries }: CashFlow,
+  { place, day, kind }: Pick<Payment, 'place' | 'kind'> & { day: CalendarDate },
+) =>
+  entries.some(
+    (entry) =>
+      entry.place === place &&
+      entry.kind === kind &&
+      entry.day !== undefined &&
+      entry.day >= day &&
+      entry.day <= addDays(day, graceDays),
+  );
+
+/**
+ * The booked payments, with the sources that announced them, and what is announced and not booked: whole payments, or
+ * the rest of one that is booked in part.
+ */
 function joined(booked: readonly Payment[], announced: readonly Payment[]): Payment[] {
+  const bookings = groupBy(booked, paymentOf);
   const open = groupBy(announced, paymentOf);
-  const all = booked.map((entry): Payment => {
-    const same = open.get(paymentOf(entry)) ?? [];
-    // A second booking on the same day, such as a late fee in addition to the interest, was not announced.
-    open.delete(paymentOf(entry));
-    return { ...entry, sources: [...entry.sources, ...same.flatMap(({ sources }) => sources)] };
+  const told = new Map<Payment, Pick<Payment, 'id' | 'sources'>>();
+  const rests = [...open].flatMap(([key, lots]) => {
+    const own = bookings.get(key) ?? [];
+    const both = [...own, ...bookedLater(lots, bookings, open)];
+    // What comes to more than was announced is another payment.
+    const parts = Number(sumOf(both) ?? 0) > Number(sumOf(lots) ?? Number.POSITIVE_INFINITY) ? own : both;
+    const rest = restOf(lots, parts);
+    const [[lot], left] = [lots, new Set(rest.flatMap(({ sources }) => sources))];
+    const sources = lots.flatMap((one) => one.sources.filter((source) => !left.has(source)));
+    for (const [at, part] of parts.entries())
+      told.set(part, { id: lot?.id ?? part.id, sources: [...part.sources, ...(at === 0 ? sources : [])] });
+    return rest;
   });
-  const payments = new Set(booked.map(paymentOf));
-  return [...all, ...announced.filter((entry) => !payments.has(paymentOf(entry)))];
+  return [...booked.map((entry) => ({ ...entry, ...told.get(entry) })), ...rests];
 }
+
+/** What is booked within the days of grace, up to the next day for which a payment is announced. */
+function bookedLater(
+  [lot]: readonly Payment[],
+  bookings: ReadonlyMap<string, readonly Payment[]>,
+  open: ReadonlyMap<string, unknown>,
+): Payment[] {
+  const found: Payment[] = [];
+  for (let days = 1; lot?.day !== undefined && days <= graceDays; days += 1) {
+    const key = paymentOf({ ...lot, day: addDays(lot.day, days) });
+    if (open.has(key)) break;
+    found.push(...(bookings.get(key) ?? []));
+  }
+  return found;
+}
+
+/** What was announced for some holdings and is not among the booked parts. An unknown amount leaves an unknown rest. */
+function restOf(lots: readonly Payment[], parts: readonly Payment[]): Payment[] {
+  const open = [...lots];
+  const others = parts.filter((part) => {
+    const at = open.findIndex((lot) => lot.amount !== undefined && Number(sumOf([part])) === Number(lot.amount));
+    if (at >= 0) open.splice(at, 1);
+    return at < 0;
+  });
+  const [first] = open;
+  if (!first || others.length === 0) return open;
+  const holdings = open.flatMap((lot) => lot.holdings);
+  const amount = less(sumOf(open), sumOf(others));
+  const isOver = amount === undefined ? others.length >= holdings.length : Number(amount) <= 0;
+  return isOver ? [] : [{ ...first, holdings, amount, sources: open.flatMap(({ sources }) => sources) }];
+}
+
+/** The sum before tax is withheld: what a schedule announces is without it. */
+const sumOf = (payments: readonly Payment[]) => sumOfAll(payments.flatMap(({ amount, tax = 0 }) => [amount, tax]));
 
 /** Appends a number to the ids of two payments of one kind on one day, such as interest and a late fee. */
 function numbered(entries: readonly Payment[]): Payment[] {

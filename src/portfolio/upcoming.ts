@@ -1,7 +1,7 @@
 import { type CalendarDate, dayOf, readDay } from '../format/calendar.ts';
 import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
-import type { CashFlow } from './cash.ts';
+import { type CashFlow, isBooked } from './cash.ts';
 import { groupBy } from './groupBy.ts';
 import { ahead, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
@@ -30,13 +30,12 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
   const payments = flow.entries
     .filter(({ state, day }) => ahead.includes(state) && (day === undefined || day >= today))
     .map((payment) => ({ id: payment.id, day: payment.day, what: 'payment' as const, payment }));
-  const known = new Set(flow.entries.map(({ id }) => id));
   const dayKnown = [...groupBy(flow.missing.schedules, placeOf)].flatMap(([place, [first, ...others]]) => {
     if (!first) return [];
     const event = (what: 'awaited' | 'maturity', date: string | null | undefined, kind: Payment['kind']) => {
       const day = readDay(date);
       const id = `${place}-${day}-${kind}`;
-      return day === undefined || day < today || known.has(id)
+      return day === undefined || day < today || isBooked(flow, { place, day, kind })
         ? []
         : [{ id, day, what, holdings: [first, ...others] as const }];
     };

@@ -69,7 +69,7 @@ async function expectInvestments(page: Page, { current, invested, isEmpty }: Led
     await expect(section.getByRole('combobox', { name: 'Split' })).toHaveCount(0);
     return;
   }
-  await expect(section).toContainText(`${money(current.interestToDate)} earned to date on these`);
+  await expect(section).toContainText(`${money(current.interestToDate)} received to date on these`);
   await expect(section).toContainText(`${caption(current.count)}Invested${money(invested)}`);
   const bar = section.getByRole('img', { name: 'By type: ' });
   const names = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '../../src/format/calendar.ts';
+import type { Activity } from '../../src/portfolio/answers.ts';
 import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
 import { incomeByMonth, incomeOf, nextPayments } from '../../src/portfolio/income.ts';
 import { ahead, type Payment, settled } from '../../src/portfolio/payment.ts';
@@ -114,6 +115,104 @@ describe('cash', () => {
     expect(ofDay.map(({ id, state, sources }) => [id, state, sources.map(({ operation }) => operation)])).toEqual([
       ['loan-1042-2026-08-01-interest', 'scheduled', ['portfolioActivities', 'loanDetails']],
     ]);
+  });
+
+  describe('where a payment that was announced is booked', () => {
+    const today = '2026-07-30';
+    const { answers } = sandboxAnswers(851, today);
+    const [paid] = answers.activities.rows.filter(({ loan_id }) => loan_id === 2031);
+    const fund = answers.investments.find(({ loan_id }) => loan_id === undefined);
+    if (!paid || !fund) throw new Error('The sandbox has no such payment.');
+    type Booked = Partial<Activity>;
+    /** The interest of August, as far as it is known on 30 July: the loan has announced 1,068.75 for Saturday, the first. */
+    const interest = (bookings: readonly Booked[], { loans, investments }: Partial<typeof answers>) => {
+      const rows = bookings.map(
+        (booked, at): Activity => ({
+          ...paid,
+          activity_id: at,
+          activity_date: '2026-08-01',
+          activity_type: 'distribution',
+          status: 'scheduled',
+          ...booked,
+        }),
+      );
+      const flow = cash({ ...answers, loans, investments, activities: { rows, isWhole: true } }, today);
+      const within = flow.entries.filter(
+        ({ kind, day }) => kind === 'interest' && day !== undefined && day < '2026-08-16',
+      );
+      return within.map(({ day, state, amount }) => `${day?.slice(8)} ${state} ${amount && Number(amount)}`);
+    };
+    const unknown = new Map(
+      [...answers.loans].map(([id, loan]) => [
+        id,
+        {
+          ...loan,
+          schedule: loan.schedule.map((row) => ({ ...row, my_amount: Number.NaN })),
+        },
+      ]),
+    );
+    const whole = { net_amount: 1068.75, withholding_tax_amount: 0 };
+    const [cashPart, tfsaPart] = [
+      { net_amount: 712.5, withholding_tax_amount: 0 },
+      { net_amount: 356.25, withholding_tax_amount: 0 },
+    ];
+    const ofLoan = (bookings: readonly Booked[], loans = answers.loans) =>
+      interest(bookings, {
+        loans,
+        investments: answers.investments.filter(({ loan_id }) => loan_id === 2031),
+      });
+
+    it.each<[what: string, bookings: Booked[], expected: string[]]>([
+      ['nothing', [], ['01 expected 1068.75']],
+      ['all of it', [whole], ['01 scheduled 1068.75']],
+      ['the part of one account', [cashPart], ['01 scheduled 712.5', '01 expected 356.25']],
+      ['both parts', [cashPart, tfsaPart], ['01 scheduled 712.5', '01 scheduled 356.25']],
+      ['a part that failed', [{ ...cashPart, status: 'failed' }], ['01 failed 712.5', '01 expected 356.25']],
+      ['all of it, less tax', [{ net_amount: 961.88, withholding_tax_amount: 106.87 }], ['01 scheduled 961.88']],
+      [
+        'a late fee',
+        [{ net_amount: 25, activity_type: 'one_time_distribution' }],
+        ['01 expected 1068.75', '01 scheduled 25'],
+      ],
+      ['all of it on Monday', [{ ...whole, activity_date: '2026-08-03' }], ['03 scheduled 1068.75']],
+      [
+        'a part on Monday',
+        [{ ...cashPart, activity_date: '2026-08-03' }],
+        ['01 expected 356.25', '03 scheduled 712.5'],
+      ],
+      [
+        'more on Monday',
+        [{ ...whole, net_amount: 1068.76, activity_date: '2026-08-03' }],
+        ['01 expected 1068.75', '03 scheduled 1068.76'],
+      ],
+      [
+        'all of it a week later',
+        [{ ...whole, activity_date: '2026-08-08' }],
+        ['01 expected 1068.75', '08 scheduled 1068.75'],
+      ],
+    ])('knows what is still expected when %s is booked', (_, bookings, expected) => {
+      expect(ofLoan(bookings)).toEqual(expected);
+    });
+
+    it('does not know the rest of a payment whose amount is unknown, unless all holdings are paid', () => {
+      expect(ofLoan([cashPart], unknown)).toEqual(['01 scheduled 712.5', '01 expected undefined']);
+      expect(ofLoan([cashPart, tfsaPart], unknown)).toEqual(['01 scheduled 712.5', '01 scheduled 356.25']);
+    });
+
+    it('keeps what the second lot of a class is to pay when that of the first is booked', () => {
+      const lot = { ...fund, next_payment_date: '2026-08-01', next_payment_amount: 500 };
+      const { micid, share_class, account_type } = fund;
+      const booked = { ...whole, net_amount: 500, loan_id: undefined, micid, share_class, account_type };
+      const lots = (second: number | null) => ({
+        loans: new Map(),
+        investments: [lot, { ...lot, investment_id: 1, next_payment_amount: second }],
+      });
+      const first = '01 scheduled 500';
+      expect(interest([booked], lots(500))).toEqual([first, '01 expected 500']);
+      expect(interest([booked], lots(300))).toEqual([first, '01 expected 300']);
+      expect(interest([booked], lots(null))).toEqual([first, '01 expected undefined']);
+      expect(interest([booked, booked], lots(500))).toEqual([first, first]);
+    });
   });
 
   it('names both holdings of a loan for the payments that they share', () => {

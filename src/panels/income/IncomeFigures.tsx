@@ -1,3 +1,4 @@
+import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
@@ -14,18 +15,23 @@ interface IncomeFiguresProps {
 /** What was received, this month's total, and what is expected, each with its days. */
 export function IncomeFigures({ calendar: { past, now, coming, undeclared }, words, isWaiting }: IncomeFiguresProps) {
   const { receivedOf, expectedOf, parts, plus, amounts } = text.income;
-  const failed = [past, now].flatMap(({ failed: lost }) => (lost.length > 0 ? [amounts.failed(words.sum(lost))] : []));
+  const failedIn = ({ failed }: IncomeOfDays) => (failed.length > 0 ? [amounts.failed(words.sum(failed))] : []);
   const figures = [
     {
       label: receivedOf(words.dates(past)),
       value: words.sum(past.received),
       about: [
         ...(past.received.length > 0 ? [parts(words.sumOrZero(past.paid), words.sumOrZero(past.reinvested))] : []),
-        ...failed,
+        ...failedIn(past),
       ],
       isKnown: true,
     },
-    { label: words.inFull(now.from), value: words.sum(now.whole), about: words.known(now, true), isKnown: !isWaiting },
+    {
+      label: words.inFull(now.from),
+      value: words.sum(now.whole),
+      about: [...words.known(now, true), ...failedIn(now)],
+      isKnown: !isWaiting,
+    },
     {
       label: expectedOf(words.dates(coming)),
       value: words.sum(coming.expected),

@@ -25,7 +25,7 @@ export const holdings = {
     upToDate: 'Up to date',
     averageRate: 'average rate',
     averageLtv: 'average LTV of loans',
-    earned: 'earned to date on these',
+    earned: 'received to date on these',
     ofCurrency: (label: string, currency: string) => `${label} (${currency})`,
   },
 };

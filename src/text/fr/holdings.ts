@@ -23,7 +23,7 @@ export const holdings = {
     upToDate: 'À jour',
     averageRate: 'de taux moyen',
     averageLtv: 'de RPV moyen des prêts',
-    earned: 'gagnés à ce jour sur ces placements',
+    earned: 'reçus à ce jour sur ces placements',
     ofCurrency: (label: string, currency: string) => `${label} (${currency})`,
   },
 };

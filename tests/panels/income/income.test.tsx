@@ -162,10 +162,15 @@ describe('Income', () => {
     });
   });
 
-  it('names what failed beside the sums, never in them', async () => {
+  it('names what failed beside the sum of its own days, never in it', async () => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(async () => expect(await region()).toHaveTextContent('$750.00 failed, not included'));
+    const [past, july, coming] = within(await region())
+      .getAllByRole('term')
+      .map(({ parentElement: figure }) => figure);
+    expect(july).toHaveTextContent(/^July 2026.*\$750\.00 failed, not included/);
+    for (const figure of [past, coming]) expect(figure).not.toHaveTextContent('failed');
   });
 
   it('names a loan whose schedule fails, never treats its next payment as interest, and tries again', async () => {
