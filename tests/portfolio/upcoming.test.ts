@@ -36,6 +36,19 @@ describe('upcomingEvents', () => {
     expect(awaited.filter(({ id }) => !ids.includes(id))).toEqual([]);
   });
 
+  it('does not await a payment that is booked for the Monday after its day', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const rows = answers.activities.rows
+      .filter(({ loan_id }) => loan_id === 1042)
+      .map((row) => ({ ...row, activity_date: '2026-08-03', status: 'scheduled' as const }));
+    const flow = cash({ ...answers, loans: undefined, activities: { rows: rows.slice(0, 1), isWhole: true } }, today);
+    const coming = upcomingEvents(flow, [], today).filter(({ id }) => id.startsWith('loan-1042'));
+    expect(coming.map(({ what, day }) => [what, day])).toEqual([
+      ['payment', '2026-08-03'],
+      ['maturity', '2026-11-01'],
+    ]);
+  });
+
   it('names both holdings of a loan in one event until its schedule has loaded', () => {
     const { answers } = sandboxAnswers(851, today);
     const events = upcomingEvents(cash({ ...answers, loans: undefined }, today), [], today);
