@@ -1,5 +1,6 @@
 import ical from 'ical.js';
 import { addDays, type CalendarDate } from '../format/calendar.ts';
+import { writableText } from './cellText.ts';
 
 /** An event that takes a whole day. */
 export interface CalendarEvent {
@@ -19,6 +20,9 @@ interface CalendarContext {
   now: Date;
 }
 
+// The library does not count the space that a continued line begins with; RFC 5545 allows 75 octets with it.
+ical.foldLength = 74;
+
 /** Writes events as an iCalendar file (RFC 5545). */
 export function calendarFile(
   events: readonly CalendarEvent[],
@@ -27,13 +31,14 @@ export function calendarFile(
   const stamp = `${now.toISOString().slice(0, 19)}Z`;
   // Grows with time: some calendars ignore an update with the same sequence.
   const sequence = Math.floor(now.getTime() / 60_000);
+  const named = (name: string, words: string) => [name, {}, 'text', writableText(words)];
   const calendar = [
     'vcalendar',
     [
       ['version', {}, 'text', '2.0'],
-      ['prodid', {}, 'text', `-//${brand}//${title}//EN`],
+      named('prodid', `-//${brand}//${title}//EN`),
       ['method', {}, 'text', 'PUBLISH'],
-      ['x-wr-calname', {}, 'text', `${brand} ${title}`],
+      named('x-wr-calname', `${brand} ${title}`),
     ],
     events.map(({ id, day, title: summary }) => [
       'vevent',
@@ -43,7 +48,7 @@ export function calendarFile(
         ['sequence', {}, 'integer', sequence],
         ['dtstart', {}, 'date', day],
         ['dtend', {}, 'date', addDays(day, 1)],
-        ['summary', {}, 'text', summary],
+        named('summary', summary),
         ['url', {}, 'uri', url],
         ['transp', {}, 'text', 'TRANSPARENT'],
       ],

@@ -131,6 +131,17 @@ describe('A CSV file', () => {
     expect(cells.filter((one) => /^[=+\-@\t]/.test(one))).toEqual([]);
   });
 
+  it('has no character that would turn the rest of its line around', async () => {
+    const names = ['\u202efdp.exe', '\u2067Levi\u2069', '\u202a=1+1\u202c', 'עמית \u200fכהן'];
+    const { columns } = reportOf(names.map(() => 'text' as const));
+    expect(
+      await firstRow(
+        columns.map(({ format }) => format),
+        ...names,
+      ),
+    ).toEqual(['fdp.exe', 'Levi', "'=1+1", names[3]]);
+  });
+
   it('quotes commas, semicolons, quotes and line breaks, so that every record has the same number of cells', async () => {
     const awkward = ['a,b', 'a;b', 'say "x"', 'two\r\nlines', "it's", ''];
     const records = csvRecords(

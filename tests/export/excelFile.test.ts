@@ -217,7 +217,15 @@ describe('Text in a workbook', () => {
   });
 
   it('stays as it is if it is harmless', async () => {
-    const texts = ['J. Tremblay', 'é – “ ” 楓葉 🍁', ' =1', '<b>&amp;</b>', '−25'];
+    const texts = [
+      'J. Tremblay',
+      'é – “ ” 楓葉 🍁',
+      ' =1',
+      '<b>&amp;</b>',
+      '−25',
+      'LOAN_x0041_7',
+      '_x005F_x0041_x0042_',
+    ];
     const workbook = await openWorkbook(
       await excelFile(
         reportOf(['text']),

@@ -12,6 +12,10 @@ export interface OpenedCell {
 
 const plain = { format: undefined };
 
+/** Characters by their numbers, as spreadsheets read them: `_x0041_` is A. */
+const decoded = (text: string) =>
+  text.replace(/_x([\dA-F]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
 /** Reads a sheet of a workbook as a spreadsheet would; throws if it is not well-formed XML. Needs jsdom. */
 export async function openWorkbook(file: Blob, number = 1) {
   const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
@@ -23,7 +27,7 @@ export async function openWorkbook(file: Blob, number = 1) {
   }
   const all = (path: string, name: string) => [...xml(path).getElementsByTagName(name)];
 
-  const texts = all('xl/sharedStrings.xml', 'si').map((item) => item.textContent ?? '');
+  const texts = all('xl/sharedStrings.xml', 'si').map((item) => decoded(item.textContent ?? ''));
   const formats = new Map(
     all('xl/styles.xml', 'numFmt').map((item) => [item.getAttribute('numFmtId'), item.getAttribute('formatCode')]),
   );
