@@ -65,6 +65,10 @@ const routes = [
 /** The parameter of each screen that has one. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
 
+const months = '(?:janv|févr|mars|avr|mai|juin|juill|août|sept|oct|nov|déc)';
+/** Dates as nobody writes them: `1 août`, `de 30 juin`, `de août`. */
+const unwritten = new RegExp(`\\b1 ${months}|\\b[dà]e? \\d{1,2}(?:er)? ${months}|\\bde (?:avr|août|oct)|\\w: `, 'u');
+
 describe('in French', () => {
   let spoken: ActiveLanguage;
 
@@ -79,5 +83,6 @@ describe('in French', () => {
     }
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(textsOf(document.body).filter((text) => unwanted.has(text) && !isAnswered(text))).toEqual([]);
+    expect(textsOf(document.body).filter((text) => unwritten.test(text) && !isAnswered(text))).toEqual([]);
   });
 });

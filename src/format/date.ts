@@ -8,16 +8,24 @@ export type MaybeDate = string | null | undefined;
 /** Read and shown in UTC, so that the day shown is the day sent, whatever the reader's time zone. */
 export const utc = (calendarDate: string) => new Date(`${calendarDate}T00:00:00Z`);
 
+/** A moment as a locale writes it. `Intl` does not know that the first of a month is `1er` in French. */
+export function writtenDay(moment: Date, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const format = dateTimeFormat(locale, options);
+  if (!/^fr\b/.test(locale)) return format.format(moment);
+  const parts = format.formatToParts(moment);
+  return parts.map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value)).join('');
+}
+
 /** A calendar date: `Jun 30, 2026`. */
 export function date(value: MaybeDate, locale: string): string {
   if (!value || !isCalendarDate(value)) return text.values.unknown;
-  return dateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(utc(value));
+  return writtenDay(utc(value), locale, { dateStyle: 'medium', timeZone: 'UTC' });
 }
 
 /** A day near today: `Jul 1`, or with its weekday `Wed, Jul 1`; with the year if it is not this year. */
 export function nearDay(value: CalendarDate, locale: string, today: CalendarDate, weekday?: 'short'): string {
   const year = value.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  return dateTimeFormat(locale, { weekday, year, month: 'short', day: 'numeric', timeZone: 'UTC' }).format(utc(value));
+  return writtenDay(utc(value), locale, { weekday, year, month: 'short', day: 'numeric', timeZone: 'UTC' });
 }
 
 /** A month, from `2026-06` or any day of it: `Jun 2026`, or in full for a sentence: `June 2026`. */
@@ -45,5 +53,5 @@ export function dateTime(value: MaybeDate, locale: string, timeZone?: string): s
   if (value.length === 10) return date(value, locale);
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return text.values.unknown;
-  return dateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(moment);
+  return writtenDay(moment, locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }

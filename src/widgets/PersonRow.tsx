@@ -1,3 +1,4 @@
+import { text as words } from '../text/text.ts';
 import { Avatar } from './Avatar.tsx';
 import buttonStyles from './Button.module.css';
 import { Icon } from './Icon.tsx';
@@ -81,7 +82,7 @@ function ButtonWay({ icon, text, short, label, href, isFirst }: PersonLink & { i
       data-variant={isFirst ? 'primary' : 'secondary'}
       data-size="medium"
       href={href}
-      aria-label={label && `${text}: ${label}`}
+      aria-label={label && words.table.chosen(text, label)}
     >
       <Icon name={icon} />
       <span>{short}</span>

@@ -1,3 +1,4 @@
+import { text as words } from '../text/text.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './PersonWay.module.css';
@@ -31,7 +32,7 @@ export function PersonWay({ icon, text, label, href, external = false, iconSize 
   if (!href) return <span className={styles.way}>{content}</span>;
   const elsewhere = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a className={styles.way} href={href} aria-label={label && `${text}: ${label}`} {...elsewhere}>
+    <a className={styles.way} href={href} aria-label={label && words.table.chosen(text, label)} {...elsewhere}>
       {content}
     </a>
   );

@@ -59,6 +59,6 @@ function courseOf(label: string, points: readonly LinePoint[]): string {
   if (!first || !last) return label;
   const byValue = known.toSorted((a, b) => (a.value ?? 0) - (b.value ?? 0));
   const say = (point: LinePoint | undefined) => (point ? text.charts.point(point.at, point.written) : '');
-  if (first === last) return `${label}: ${say(first)}`;
+  if (first === last) return text.table.chosen(label, say(first));
   return text.charts.course(label, say(first), say(last), say(byValue[0]), say(byValue.at(-1)));
 }

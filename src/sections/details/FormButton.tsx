@@ -1,6 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DetailsDialog } from '../../config/kinds/details.ts';
+import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 
@@ -25,7 +26,7 @@ export function FormButton({ dialog: { label, form }, about, variant }: FormButt
         size="small"
         variant={variant}
         busy={isSending && !isOpen}
-        aria-label={about && `${label}: ${about}`}
+        aria-label={about && text.table.chosen(label, about)}
         onClick={() => setOpen(true)}
       >
         {label}

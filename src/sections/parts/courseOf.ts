@@ -52,8 +52,8 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
           : (level: number) => shortMoney(level, currency, locale),
     label: text.cards.course(
       card.title,
-      `${name(first.row)}: ${write(first.row)}`,
-      `${name(last.row)}: ${write(last.row)}`,
+      text.table.chosen(name(first.row), write(first.row)),
+      text.table.chosen(name(last.row), write(last.row)),
     ),
   };
 }

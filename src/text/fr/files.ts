@@ -1,6 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { files as english } from '../en/files.ts';
 import { isSingular } from './isSingular.ts';
+import { span } from './span.ts';
 
 /** Texts for downloading several documents, and for the files of a loan. */
 export const files: Some<typeof english> = {
@@ -29,7 +30,7 @@ export const files: Some<typeof english> = {
       closing: 'Solde de clôture',
     },
     whole: (year) => `Année ${year}`,
-    missing: (first, last) => `Aucun relevé ne couvre la période du ${first} au ${last}.`,
+    missing: (first, last) => `Aucun relevé ne couvre la période ${span(first, last)}.`,
     noFigures: 'Les montants ne sont pas disponibles ici. Ouvrez le relevé pour les consulter.',
   },
   files: {

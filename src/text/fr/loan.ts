@@ -1,6 +1,7 @@
 import type { Some } from '../catalogue.ts';
 import type { loan as english } from '../en/loan.ts';
 import { isSingular } from './isSingular.ts';
+import { span } from './span.ts';
 
 /** Texts about the state of a loan. */
 export const loan: Some<typeof english> = {
@@ -49,7 +50,7 @@ export const loan: Some<typeof english> = {
     signed: (author, day) => `${author}, ${day}`,
 
     received: 'Intérêts reçus',
-    fromTo: (from, to) => (from === to ? from : `du ${from} au ${to}`),
+    fromTo: (from, to) => (from === to ? from : span(from, to)),
     afterFees: (days) => `${days}, après frais`,
     nothingYet: 'Aucun paiement pour le moment',
     next: 'Prochain paiement',

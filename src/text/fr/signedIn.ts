@@ -11,6 +11,7 @@ import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
 import { shortcuts } from './shortcuts.ts';
+import { span } from './span.ts';
 import { upcoming } from './upcoming.ts';
 
 /** French texts of the signed-in screens, by area. */
@@ -35,7 +36,7 @@ export const signedIn: Some<SignedInTexts> = {
     chosen: (choice, value) => `${choice} : ${value}`,
     unknown: (choice, found, shown) => `${choice} : « ${found} » n’existe pas ; valeur affichée : ${shown}.`,
     counted: (label, count) => `${label} (${count})`,
-    days: (first, last) => `${first} au ${last}`,
+    days: span,
     withDays: (label, days) => `${label}, ${days}`,
     dismiss: 'Ignorer',
     noMatch: 'Aucun résultat',
@@ -130,7 +131,7 @@ export const signedIn: Some<SignedInTexts> = {
     parts: 'Par type',
     total: 'Total',
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
-    course: (title, first, last) => `${title} au fil du temps, de ${first} à ${last}`,
+    course: (title, first, last) => `${title} au fil du temps, ${span(first, last)}`,
   },
   charts: {
     monthOf: (month, year) => `${month} ${year}`,

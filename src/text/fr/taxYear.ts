@@ -1,5 +1,6 @@
 import type { Some } from '../catalogue.ts';
 import type { taxYear as english } from '../en/taxYear.ts';
+import { ofMonth } from './span.ts';
 
 /** French texts for the documents that report a year; the boxes are named as on the French forms. */
 export const taxYear: Some<typeof english> = {
@@ -43,7 +44,7 @@ export const taxYear: Some<typeof english> = {
     onSlip: (slip, year) => `Sur le ${slip} de ${year}`,
     tooMany: 'Il y a trop de paiements pour montrer ici d’où viennent les revenus.',
     latest: (month) => `Dernier relevé : ${month}`,
-    latestSave: (month) => `Télécharger le relevé de ${month}`,
+    latestSave: (month) => `Télécharger le relevé ${ofMonth(month)}`,
     everything: (year) => `Tout télécharger pour ${year}`,
     progress: (done, total) => `${done} sur ${total}`,
     holds: (slips, count, statements) =>
