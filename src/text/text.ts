@@ -7,13 +7,24 @@ import { visitors } from './en/visitors.ts';
  */
 export const text = { ...visitors } as Catalogue;
 
+/** Ends a sentence once, whatever it ends with: `Now showing Tremblay Holdings Inc.` */
+function endingOnce(write: (...values: unknown[]) => unknown) {
+  return (...values: unknown[]) => {
+    const written = write(...values);
+    return typeof written === 'string' ? written.replace(/(?<!\.)\.\.(?!\.)/g, '.') : written;
+  };
+}
+
 /** The texts with translations where there are any; the others stay as they are. */
 function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const all = { ...texts, ...own };
   for (const name in texts) {
-    const part = texts[name];
+    const part = all[name];
+    // A text that is written with values takes and gives the same.
+    if (typeof part === 'function') all[name] = endingOnce(part as never) as never;
     // `OwnTexts` has the same keys or lacks them.
-    if (typeof part === 'object' && part) all[name] = completed(part, own[name as never]);
+    else if (typeof part === 'object' && part)
+      all[name] = completed(texts[name] as object, own[name as never]) as never;
   }
   return all;
 }
