@@ -5,7 +5,7 @@ import { settle } from './screens.ts';
 /** The greatest layout shift while the user scrolls and everything is still loading. */
 const mostWhileScrolling = 0.1;
 
-for (const path of ['/overview', '/account']) {
+for (const path of ['/overview', '/documents', '/account']) {
   for (const where of ['', ' @phone']) {
     test(`${path} does not jump if the user scrolls while it loads${where}`, async ({ page, signIn }) => {
       test.slow();
@@ -16,9 +16,9 @@ for (const path of ['/overview', '/account']) {
       });
       await page.route('**/api/**', async (route) => {
         await new Promise((done) => setTimeout(done, 1800));
-        // Without investors there are no sections. The rest waits until the end of the scroll, during which Chromium
-        // counts content that it holds in place as jumps.
-        if (!route.request().url().endsWith('/investors')) await hasScrolled;
+        // Without investors and their features there are no sections. The rest waits until the end of the scroll, during
+        // which Chromium counts content that it holds in place as jumps.
+        if (!/\/(investors|portfolio\/enable)$/.test(route.request().url())) await hasScrolled;
         await route.continue();
       });
       await page.goto(path);
@@ -53,6 +53,18 @@ for (const where of ['', ' @phone']) {
     await slowDown(page);
     await page.reload();
     await expect(way).toBeVisible();
+    await settle(page, '/overview');
+    const { sum, what } = await jumped(page);
+    expect(sum, what.join('\n')).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const user of ['fund', 'mixed']) {
+  test(`the figures below Upcoming wait until ${user}@ has its payments @phone`, async ({ page, signIn }) => {
+    test.slow();
+    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await slowDown(page);
+    await signIn({ as: `${user}@northline.test` });
     await settle(page, '/overview');
     const { sum, what } = await jumped(page);
     expect(sum, what.join('\n')).toBeLessThanOrEqual(most);

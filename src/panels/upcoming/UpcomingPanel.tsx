@@ -73,14 +73,16 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
                 />
               );
             })}
-            {next.map((event) => {
+            {next.map((event, index) => {
+              // Until everything has answered, no others of that day, which may turn out not to be the next one.
+              const isNext = index === 0 || (!isWaiting && event.day === next[0]?.day);
               const { name, amount, ...row } = words.coming(event);
               // Unknown until the loan's schedule has loaded.
               const awaited = coming.isWaiting ? <Skeleton width="var(--size-20)" /> : text.upcoming.notAvailable;
               return (
                 <UpcomingRow
                   key={event.id}
-                  state={event.day === next[0]?.day ? 'next' : 'later'}
+                  state={isNext ? 'next' : 'later'}
                   name={<EventLink event={event}>{name}</EventLink>}
                   amount={amount ?? awaited}
                   {...row}
