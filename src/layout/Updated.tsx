@@ -1,5 +1,5 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ApiError } from '../api/ApiError.ts';
 import { useCoolDown } from '../api/useCoolDown.ts';
@@ -30,6 +30,13 @@ const isLost = (query: Query) => isShown(query) && query.state.status === 'error
 
 const lostOf = (queries: readonly Query[]) => queries.filter(isLost).length;
 
+const isAnyStale = (queries: readonly Query[]) =>
+  queries.some(({ state }) => state.status === 'error' && state.data !== undefined);
+
+/** How many sections say that they are not up to date; several queries may belong to one. */
+const staleSections = () =>
+  new Set([...document.querySelectorAll('main [data-stale]')].map((note) => note.closest('[data-section]'))).size;
+
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);
 
@@ -44,10 +51,15 @@ export function Updated({ place }: { place: HTMLElement | null }) {
   const isFetching = useShownQueries(isAnyFetching);
   const lost = useShownQueries(lostOf);
   const isCoolingDown = useCoolDown(useShownQueries(refusal));
+  const isStale = useShownQueries(isAnyStale);
+  const [stale, setStale] = useState(0);
   const [isAsked, setAsked] = useState(false);
 
   // Formatting the first time of day takes up to 30 ms, which goes unnoticed while requests are pending.
   useEffect(() => void dateTime(new Date().toISOString(), locale), [locale]);
+
+  // Counted once the sections are drawn, but before anything is announced.
+  useLayoutEffect(() => setStale(isStale && !isFetching ? staleSections() : 0), [isStale, isFetching]);
 
   // Once the result was announced, later responses are not ones that the user requested.
   useEffect(() => {
@@ -60,9 +72,9 @@ export function Updated({ place }: { place: HTMLElement | null }) {
     if (isFetching) return text.layout.updating;
     if (updatedAt === undefined) return undefined;
     const isToday = todayHere(new Date(updatedAt)) === todayHere();
-    return isToday
-      ? text.layout.updatedAt(oneLine(timeOfDay(updatedAt, locale)))
-      : text.layout.updatedOn(oneLine(dateTime(new Date(updatedAt).toISOString(), locale)));
+    const time = oneLine(isToday ? timeOfDay(updatedAt, locale) : dateTime(new Date(updatedAt).toISOString(), locale));
+    if (stale > 0) return text.layout.notUpdated(stale, String(stale), time);
+    return isToday ? text.layout.updatedAt(time) : text.layout.updatedOn(time);
   }
   function refresh(predicate = isShown) {
     setAsked(true);

@@ -12,12 +12,12 @@ export interface StaleNoteProps {
   onRetry: () => void;
 }
 
-/** Shown above content that could not be refreshed. */
+/** Shown above content that could not be refreshed. Silent: one cause is announced once, for the whole screen. */
 export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) {
   return (
-    <div className={styles.note} role="note">
+    <div className={styles.note} role="note" data-stale>
       <Icon name="warning" />
-      <p role="status">{`${text.faults.notUpToDate} ${message}`}</p>
+      <p>{`${text.faults.notUpToDate} ${message}`}</p>
       <Button size="small" icon="refresh" busy={busy} aria-disabled={disabled} onClick={onRetry}>
         {text.actions.tryAgain}
       </Button>

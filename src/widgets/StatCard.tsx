@@ -83,7 +83,11 @@ function Content({ value = text.values.unknown, caption, comparison, about, note
         </div>
       )}
       {about && <p className={styles.about}>{about}</p>}
-      {note && <p className={styles.about}>{note}</p>}
+      {note && (
+        <p className={styles.about} data-stale>
+          {note}
+        </p>
+      )}
     </>
   );
 }

@@ -27,11 +27,10 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   const months = calendars[0]?.months.map(({ from }) => from.slice(0, 7)) ?? [];
   const found = parameters.get(key) ?? undefined;
   const at = months.indexOf(found ?? '');
-  const first: QueryState = cashFlow.activities[0] ?? investments;
-  const failed = cashFlow.activities.find(({ error }) => error) ?? first;
+  const queries: QueryState[] = [...cashFlow.activities, investments];
+  const failed = queries.find(({ error }) => error);
   const isLoading = investments.isPending || cashFlow.activities.some(({ isPending }) => isPending);
   const isEmpty = !isWaiting && calendars.every((one) => one.lines.length === 0);
-  const hasFailed = investments.error !== null || cashFlow.activities.some(({ error }) => error);
   const isTable = view.value === 'table';
   return (
     <SectionFrame
@@ -75,8 +74,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
             choice={{ value: undefined, unknown: at < 0 && months.length > 0 ? found : undefined, choose }}
             shown={text.income.allMonths}
           />
-          <QueryFailure query={failed} others={cashFlow.activities.filter((one) => one !== failed)} />
-          <QueryFailure query={investments} />
+          {failed && <QueryFailure query={failed} others={queries.filter((one) => one !== failed)} />}
           <MissingPayments cashFlow={cashFlow} />
           {calendars.map((calendar) => (
             <IncomeOfCurrency
@@ -93,7 +91,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
               onChoose={choose}
             />
           ))}
-          {isEmpty && !hasFailed && <EmptyState title={section.empty.title} text={section.empty.text} />}
+          {isEmpty && !failed && <EmptyState title={section.empty.title} text={section.empty.text} />}
         </div>
       )}
     </SectionFrame>

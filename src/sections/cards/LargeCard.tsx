@@ -49,7 +49,11 @@ export function LargeCard({ card, data, body, controls, comparison, note, action
           <LargeCardBody change={comparison && <Comparison {...comparison} />} />
         )}
       </LargeCardProvider>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && (
+        <p className={styles.note} data-stale>
+          {note}
+        </p>
+      )}
     </article>
   );
 }

@@ -117,6 +117,9 @@ export const signedIn = {
     /** The age of the screen's data: a time today, or an earlier day and time. */
     updatedAt: (time: string) => `Updated at ${time}`,
     updatedOn: (day: string) => `Updated on ${day}`,
+    /** After a refresh that failed; the time is that of the oldest figures. */
+    notUpdated: (count: number, written: string, time: string) =>
+      `${written} ${count === 1 ? 'section' : 'sections'} could not be updated; figures are from ${time}`,
     updating: 'Updating…',
     refresh: 'Refresh',
     tryAllAgain: 'Try all again',

@@ -96,6 +96,10 @@ export const signedIn: Some<SignedInTexts> = {
     nowShowing: (investor) => `Investisseur affiché : ${investor}.`,
     updatedAt: (time: string) => `Mis à jour à ${time}`,
     updatedOn: (day: string) => `Mis à jour le ${day}`,
+    notUpdated: (count, written, time) =>
+      count < 2
+        ? `${written} section n’a pas pu être mise à jour ; les chiffres datent de ${time}`
+        : `${written} sections n’ont pas pu être mises à jour ; les chiffres datent de ${time}`,
     updating: 'Mise à jour…',
     refresh: 'Actualiser',
     tryAllAgain: 'Tout réessayer',
