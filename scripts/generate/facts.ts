@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './description.ts';
 import { nonNull } from './fields.ts';
-import { pageFacts } from './pages.ts';
+import { isPaged, pageFacts } from './pages.ts';
 import { isRenamed } from './renames/shapes.ts';
 import { valuesIn } from './values.ts';
 
@@ -78,7 +78,7 @@ export function factsOf(description: Description, path: string, operation: Opera
     answer: answer ? answerKinds[answer[0]] : 'none',
     investor: body ? 'investor_id' in propertiesOf(description, body[1]) : false,
     data: data !== undefined,
-    paged: data !== undefined && 'last_page' in propertiesOf(description, data),
+    paged: isPaged(description, body?.[1], data),
     ...pageFacts(description, operation, body?.[1], data),
     ...(operation['x-portal-wire'] && { wire: wireOf(description, operation['x-portal-wire'], body?.[1], data) }),
   };
@@ -125,8 +125,8 @@ export function operationsFile(description: Description): string {
   const lines = factLines(description, operationsOf(description));
   return `/**
  * The facts about each operation, by its id. \`persist\`: its answer may be kept in the browser's storage; \`investor\`:
- * its body declares \`investor_id\`; \`data\`: its answer has data; \`paged\`: the data is one page and says which page is
- * the last; \`pages\`: its pages are requested in another way; \`open\`: the field that requests a page, if the
+ * its body declares \`investor_id\`; \`data\`: its answer has data; \`paged\`: it is asked for a page and says which
+ * page is the last; \`pages\`: its pages are requested in another way; \`open\`: the field that requests a page, if the
  * description does not say how; \`wire\`: how an operation of another API is called.
  */
 export const operations = {

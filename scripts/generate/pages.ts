@@ -49,6 +49,13 @@ function pagesOfOperation(description: Description, operation: Operation, body: 
   return pagesIn(said, list === undefined ? undefined : `data.${list}`, largest);
 }
 
+/** Whether an operation is asked for one page and tells which page is the last: a fact of its body and its answer. */
+export const isPaged = (description: Description, body: Schema | undefined, data: Schema | undefined): boolean =>
+  body !== undefined &&
+  data !== undefined &&
+  ['page', 'per_page'].every((name) => name in propertiesOf(description, body)) &&
+  'last_page' in propertiesOf(description, data);
+
 /** The facts about an operation's pages: how they are requested, or the field that seems to request them. */
 export function pageFacts(
   description: Description,
@@ -59,8 +66,8 @@ export function pageFacts(
   const said = operation['x-portal-pages'];
   if (!data || said === false) return {};
   if (said !== undefined) return { pages: pagesOfOperation(description, operation, body, data) };
-  const isPaged = 'last_page' in propertiesOf(description, data);
-  if (isPaged || !body || operation['x-portal-kind'] !== 'query' || listIn(description, data) === undefined) return {};
+  const isList = operation['x-portal-kind'] === 'query' && listIn(description, data) !== undefined;
+  if (!body || !isList || isPaged(description, body, data)) return {};
   const open = pageFieldIn(namesIn(description, body));
   return open === undefined ? {} : { open };
 }

@@ -116,13 +116,16 @@ export type SortOf<Id extends OperationId> = BodyOf<Id> extends { sort_by: infer
 /** The queries that return a list and need nothing but a body. */
 export type ListedQuery = { [Id in BodyQueryId]: [ListOf<Id>] extends [never] ? never : Id }[BodyQueryId];
 
-type QueryWith<Shape> = { [Id in QueryId]: DataOf<Id> extends Shape ? Id : never }[QueryId];
+/** The queries whose body and answer have these fields. */
+type QueryWith<Body, Data = unknown> = {
+  [Id in QueryId]: [BodyOf<Id>, DataOf<Id>] extends [Body, Data] ? Id : never;
+}[QueryId];
 
-/** The listed queries that return pages; the others return whole lists. */
-export type PagedQuery = ListedQuery & QueryWith<{ last_page: unknown }>;
+/** The listed queries that are asked for a page and say which is the last; the others return whole lists. */
+export type PagedQuery = ListedQuery & QueryWith<{ page: unknown; per_page: unknown }, { last_page: unknown }>;
 
 /** The queries whose body can be limited to a number of months. */
-export type TimedQuery = { [Id in QueryId]: BodyOf<Id> extends { months: unknown } ? Id : never }[QueryId];
+export type TimedQuery = QueryWith<{ months: unknown }>;
 
 /** The features of the portal that can be off for an investor (Reading R17). */
 export type Feature = FieldIn<DataOf<'portfolioEnable'>, 'flag'>;

@@ -270,6 +270,22 @@ const mistakes: Mistake[] = [
     says: 'investmentSummary requires investor_id, which is not sent while no investor is selected. Take it out of required.',
   },
   {
+    name: 'a list whose answer comes in pages, but cannot be asked for one',
+    file: 'schemas/activities.yaml',
+    from: 'page: { $ref: common.yaml#/Page }',
+    to: 'page_no: { $ref: common.yaml#/Page }',
+    at: 'PortfolioActivitiesBody:',
+    says: 'portfolioActivities has per_page, last_page, total, but its body has no page. A list in pages needs both halves',
+  },
+  {
+    name: 'a list that can be asked for a page, but does not say which is the last',
+    file: 'schemas/documents.yaml',
+    from: 'last_page: { $ref: common.yaml#/LastPage }',
+    to: 'pages: { $ref: common.yaml#/LastPage }',
+    at: 'DocumentList:',
+    says: 'documentList has page, per_page, total, but the data of its answer has no last_page. A list in pages',
+  },
+  {
     name: 'data that is a list',
     file: 'schemas/investors.yaml',
     from: "data: { $ref: '#/InvestorList' }",
