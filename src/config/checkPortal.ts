@@ -2,12 +2,12 @@ import { atHost } from './atHost.ts';
 import type { Portal } from './portal.ts';
 import { hostProblems } from './rules/hosts.ts';
 import { menuRule } from './rules/menu.ts';
-import { onceEach } from './rules/onceEach.ts';
+import { onceEach, sectionAt } from './rules/onceEach.ts';
 import { periodRule } from './rules/periods.ts';
 import { exclusionRule, pathRule, persistRule } from './rules/portal.ts';
 import { type Description, isError, type Problem } from './rules/problem.ts';
 import type { Rule } from './rules/rule.ts';
-import { idRule, noInvestorsRule, publicKindRule, screenRule } from './rules/sections.ts';
+import { idRule, noInvestorsRule, publicKindRule, screenProblems, screenRule } from './rules/sections.ts';
 import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './rules/settings.ts';
 import { languageProblems } from './rules/translations.ts';
 import { versionProblems } from './rules/version.ts';
@@ -41,20 +41,34 @@ function senseProblems(portal: Portal, description: Description): Problem[] {
   return [...onceEach(senseless), ...unreached, ...languageProblems(portal)];
 }
 
+/** Where the names on a screen lead, besides the description: nothing of it can be wrong while they are checked. */
+const named = /^(routes|noInvestors|comparisons|pageSizes|periods|ranges)\b/;
+
+/** The names that are kept in the browser, and those in sections of the right shape, while the shape is wrong elsewhere. */
+function namesBeside(shapeless: readonly Problem[], config: unknown, description: Description): Problem[] {
+  const wrong = shapeless.map(({ path }) => sectionAt(path) ?? path);
+  if (wrong.some((path) => path === '' || (named.test(path) && sectionAt(path) === undefined))) return [];
+  const portal = config as Portal; // What is read here has the right shape.
+  const kept = wrong.some((path) => path.startsWith('persist')) ? [] : persistRule(portal, description);
+  return onceEach([...kept, ...screenProblems(portal, description, wrong)]);
+}
+
 /**
- * Returns every problem of a config. Checks its version, then the shape and, once that is right, the rules and names,
- * which must exist in the description or in the config itself; then the same at each of its hosts. Runs at development
- * start, in `npm run check` and in the build; it is never shipped.
+ * Returns every problem of a config. Checks its version, its shape, and the names, which must exist in the description
+ * or in the config itself; if all of the shape is right, also what the parts mean together, and each of its hosts. Runs
+ * at development start, in `npm run check` and in the build; it is never shipped.
  */
 export function checkPortal(config: unknown, description: Description): Problem[] {
   const outdated = versionProblems(config);
-  const problems = outdated.length > 0 ? outdated : shapeProblems(config);
-  if (problems.length > 0) return problems;
+  if (outdated.length > 0) return outdated;
+  const shapeless = shapeProblems(config);
+  if (shapeless.length > 0) return [...shapeless, ...namesBeside(shapeless, config, description)];
   const portal = config as Portal; // The shape has just been checked.
   const found = senseProblems(atHost(portal), description);
-  // A host inherits the config's errors; they are reported once, at their place in the config.
-  if (found.some(isError)) return found;
+  const isSound = !found.some(isError);
   const check = (left: Portal) => {
+    // A host inherits the config's errors; they are reported once, at their place in the config.
+    if (!isSound) return [];
     // What a host switches off may leave an empty list.
     const shapeless = shapeProblems(left);
     return shapeless.length > 0 ? shapeless : senseProblems(left, description);

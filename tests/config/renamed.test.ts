@@ -25,6 +25,28 @@ it('A field that the description has renamed is reported once, with the likely n
   expect(named[0]).toContain(`: ${overview}`);
 });
 
+it('Problems of every kind are reported at once: a shape, names beside it, and a host of its own', () => {
+  const { portfolioPerformanceDropdown: _, ...left } = operations;
+  const description: Description = { fields, operations: left };
+  const names = [
+    [['persist'], ['portfolioPerformanceDropdown']],
+    [[...amount, 'field'], 'net_amuont'],
+  ] as const;
+  const host = [['hosts'], [{ host: 'invest.lakeside.test', off: { routes: ['/nowhere'] } }]] as const;
+  const persisted = expect.stringMatching(
+    /^portal\.config\.ts: persist\[0\]: 'portfolioPerformanceDropdown' is not known/,
+  );
+  const misspelt = expect.stringMatching(/columns\[5\]\.field: 'net_amuont' is not known, did you mean 'net_amount'/);
+  const shapeless = [[...amount.slice(0, 4), 'direct-mortgage-activity', 'columns'], 7] as const;
+  expect(messagesOf(description, ...names, shapeless)).toEqual([
+    expect.stringMatching(/sections\[2\].columns: has to be a list; found 7/),
+    persisted,
+    misspelt,
+  ]);
+  const atHost = expect.stringMatching(/hosts\[0\]\.off\.routes\[0\]: '\/nowhere' is not known/);
+  expect(messagesOf(description, ...names, host)).toEqual([persisted, misspelt, atHost]);
+});
+
 it('A format that `generate` has not seen is reported as such', () => {
   const before: Description['fields'] = JSON.parse(JSON.stringify(fields), (key, value) =>
     key === 'formats' ? value.filter((name: string) => name !== 'points') : value,

@@ -3,7 +3,11 @@ import type { Problem } from './problem.ts';
 /** The unknown name in a problem's message, and the suggested one. */
 const unknownIn = ({ message }: Problem) => /^'([^']+)' is not known(, did you mean '([^']+)')?/.exec(message) ?? [];
 
-/** The path of the section that a problem is in; the problem's own path if it is not in a section. */
+/** The path of the section on a screen that a path leads into; undefined if it leads elsewhere. */
+export const sectionAt = (path: string): string | undefined =>
+  /^(?:routes\.\w+\.[^[]+|noInvestors)\.sections\[\d+\]/.exec(path)?.[0];
+
+/** The path of the innermost section that a problem is in; the problem's own path if it is not in a section. */
 const sectionOf = ({ path }: Problem) => /^.*sections\[\d+\]/.exec(path)?.[0] ?? path;
 
 /**

@@ -1,15 +1,35 @@
 import { namesIn } from '../namesIn.ts';
+import type { Portal, Section } from '../portal.ts';
 import { screenDeclared } from '../portalDeclared.ts';
 import type { ConfigNames } from '../scope.ts';
-import { oneOf, type Problem } from './problem.ts';
+import { type Description, oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { routesOf, screensOf, withInner } from './screensOf.ts';
 
-/** Every name on a screen must exist in the description or the config. */
-export const screenRule: Rule = (portal, description) => {
-  const { routes, comparisons, periods, ranges, pageSizes } = portal;
-  const sectionsAt = (route: string) =>
-    ((routes.signedIn[route] ?? routes.public[route])?.sections ?? []).flatMap(withInner);
+/** The kinds and ids in a section of the wrong shape, for those that name them. */
+function outlinesIn(value: unknown): Section[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // Only these two are read of it.
+  const own = 'kind' in value && 'id' in value ? [{ kind: value.kind, id: value.id } as Section] : [];
+  return [...own, ...Object.values(value).flatMap(outlinesIn)];
+}
+
+/** A section that names nothing. */
+const nameless: Section = { kind: 'notice', id: '', title: '', text: '' };
+
+/** The problems with the names on screens, leaving out the sections at these paths, whose shape is wrong. */
+export function screenProblems(portal: Portal, description: Description, wrong: readonly string[] = []): Problem[] {
+  const { comparisons, periods, ranges, pageSizes } = portal;
+  const screens = screensOf(portal).map((one) => {
+    const isWrong = (index: number) => wrong.includes(`${one.path}.sections[${index}]`);
+    const { sections } = one.screen;
+    return {
+      ...one,
+      screen: { ...one.screen, sections: sections.map((section, index) => (isWrong(index) ? nameless : section)) },
+      known: sections.flatMap((section, index) => (isWrong(index) ? outlinesIn(section) : withInner(section))),
+    };
+  });
+  const sectionsAt = (route: string) => screens.find((one) => one.route === route)?.known ?? [];
   const config: ConfigNames = {
     routes: routesOf(portal),
     periods: Object.keys(periods),
@@ -26,10 +46,13 @@ export const screenRule: Rule = (portal, description) => {
       return period === undefined ? [] : periods[period]?.map(({ months }) => months);
     },
   };
-  return screensOf(portal).flatMap(({ path, route, screen }) =>
+  return screens.flatMap(({ path, route, screen }) =>
     namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),
   );
-};
+}
+
+/** Every name on a screen must exist in the description or the config. */
+export const screenRule: Rule = (portal, description) => screenProblems(portal, description);
 
 /** A section's id names its URL parameters and its anchor, so it must be unique on a screen. */
 export const idRule: Rule = (portal) =>
