@@ -72,6 +72,7 @@ export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) =>
       ...twice(`${group}.${name}`, entries, 'label'),
       ...twice(`${group}.${name}`, entries, 'months'),
       ...twice(`${group}.${name}`, entries, 'default'),
+      ...twice(`${group}.${name}`, entries, 'custom'),
     ]),
   ),
 ];

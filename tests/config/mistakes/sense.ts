@@ -124,6 +124,7 @@ export const sense: Mistake[] = [
   ],
   ['two default periods', [['periods', 'performance', 1, 'default'], true]],
   ['the label of a range twice', [['ranges', 'documents', 4, 'label'], 'All Time']],
+  ['two ranges of one’s own days', [['ranges', 'documents', 5], { label: 'Other days', custom: true }]],
   ['a comparison twice', [['comparisons', 1, 'compareTo'], 'last_year']],
   ['an answer kept twice', [['persist', 1], 'accountTypeList']],
   ['two columns that name the row', [[...activity, 'columns', 0, 'primary'], true]],
