@@ -39,7 +39,7 @@ const table = {
   api: { imports: ['format'] },
   inspect: { imports: ['api'] },
   gallery: { imports: ['widgets'] },
-  format: { imports: [] },
+  format: { imports: [], types: ['api'] },
   text: { imports: [] },
   theme: { imports: [] },
   sandbox: { imports: ['format'] },

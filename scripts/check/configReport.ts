@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isError } from '../../src/config/rules/problem.ts';
-import { missingTexts } from './missingTexts.ts';
+import { leftTexts, missingTexts } from './missingTexts.ts';
 import { type Report, reportOf } from './reportProblems.ts';
 import { summaries } from './untranslated.ts';
 
@@ -25,7 +25,7 @@ export async function configReport(
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
   // A misspelt label would make its translation look unused, so the config must have no errors.
-  const problems = placed.filter(({ untranslated }) => !untranslated);
+  const problems = [...placed.filter(({ untranslated }) => !untranslated), ...(await leftTexts())];
   if (found.some(isError)) return reportOf(problems, isStrict);
   problems.push(...summaries([...found, ...(await missingTexts())]));
   const portal = config as Portal; // The check has just proved it.

@@ -21,6 +21,26 @@ export const labelledValues: readonly string[] = [
   ...new Set(Object.values(fields).flatMap(({ body, data }) => [...valuesIn(body), ...valuesIn(data)])),
 ];
 
+/** Values that answers may have, though no enumeration of the description lists them. */
+const unlisted = [
+  ...['nsf', 'failed(nsf)', 'Fund', 'Direct mortgage', 'Syndicated loan', '1st', '2nd', '3rd'],
+  ...['Standard', 'Construction', 'Commercial', 'Fix and flip', 'Chequing', 'Savings'],
+];
+
+/** A warning for each language with labels or explanations of values that the description does not have any more. */
+export async function leftTexts(values: readonly string[] = labelledValues): Promise<Problem[]> {
+  const found = Object.entries<LoadLanguage>(languages).map(async ([language, load]): Promise<Problem[]> => {
+    const { signedIn, further } = await partsOf(await load());
+    return Object.entries({ labels: signedIn.labels, terms: further.terms }).flatMap(([path, texts = {}]) => {
+      const left = Object.keys(texts).filter((value) => !values.includes(value) && !unlisted.includes(value));
+      if (left.length === 0) return [];
+      const message = `no enumeration of the description has ${left.join(', ')}; rename or remove what is written for it`;
+      return [{ file: `src/text/${language}`, path, message, severity: 'warning' }];
+    });
+  });
+  return (await Promise.all(found)).flat();
+}
+
 async function partsOf({ visitors = {}, signedIn, further }: OwnTexts) {
   return { visitors, signedIn: (await signedIn?.())?.signedIn ?? {}, further: (await further?.())?.further ?? {} };
 }

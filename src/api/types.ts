@@ -1,12 +1,15 @@
 import type { commands } from '../../generated/commands.ts';
 import type { operations as facts } from '../../generated/operations.ts';
 import type { queries } from '../../generated/queries.ts';
-import type { operations } from '../../generated/schema.ts';
+import type { components, operations } from '../../generated/schema.ts';
 
 /** The body of an operation without the session token, which the transport fills in; undefined if there is none. */
 export type Body<Id extends keyof operations> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Omit<Content[keyof Content], 'session_token'>
   : undefined;
+
+/** A schema of the description, such as an enumeration. */
+export type SchemaOf<Name extends keyof components['schemas']> = components['schemas'][Name];
 
 /** The operations that read data. */
 export type QueryId = keyof typeof queries;

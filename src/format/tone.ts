@@ -1,7 +1,58 @@
+import type { SchemaOf } from '../api/types.ts';
+
 /** How much attention a value calls for. */
 export type Tone = 'neutral' | 'warning' | 'negative';
 
-const tones: Readonly<Record<string, Tone>> = {
+type State = SchemaOf<
+  | 'AccountStatus'
+  | 'AccreditationStatus'
+  | 'DelinquencyBucket'
+  | 'DocumentReviewStatus'
+  | 'InterestStatus'
+  | 'InvestmentStatus'
+  | 'InvestorStatus'
+  | 'LoanStatus'
+  | 'OpportunityStatus'
+  | 'PaymentStatus'
+  | 'TaxSlipStatus'
+>;
+
+/** Only states of the description can be listed. */
+type Of<One extends State> = One;
+
+/** The states that call for no attention. Each state is either here or has a tone below; otherwise it does not compile. */
+type Calm = Of<
+  | 'accepted'
+  | 'active'
+  | 'amended'
+  | 'cleared'
+  | 'closed'
+  | 'coming_soon'
+  | 'current'
+  | 'declined'
+  | 'expected'
+  | 'fully_funded'
+  | 'funding'
+  | 'inactive'
+  | 'issued'
+  | 'none'
+  | 'not_applicable'
+  | 'not_provided'
+  | 'open'
+  | 'paid_out'
+  | 'pending'
+  | 'received'
+  | 'reinvested'
+  | 'renewed'
+  | 'reviewed'
+  | 'scheduled'
+  | 'sold'
+  | 'submitted'
+  | 'verified'
+  | 'withdrawn'
+>;
+
+const tones: Readonly<Record<Exclude<State, Calm>, Exclude<Tone, 'neutral'>>> = {
   past_due: 'warning',
   matured: 'warning',
   reversed: 'warning',
@@ -19,7 +70,10 @@ const tones: Readonly<Record<string, Tone>> = {
   '90_plus': 'negative',
 };
 
+const isMarked = (value: unknown): value is keyof typeof tones =>
+  typeof value === 'string' && Object.hasOwn(tones, value);
+
 /** The tone of an enumeration value; an unknown value is neutral. */
 export function toneOf(value: unknown): Tone {
-  return typeof value === 'string' && Object.hasOwn(tones, value) ? (tones[value] ?? 'neutral') : 'neutral';
+  return isMarked(value) ? tones[value] : 'neutral';
 }

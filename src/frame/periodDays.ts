@@ -1,3 +1,4 @@
+import type { Data } from '../api/types.ts';
 import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate, todayHere } from '../format/calendar.ts';
 import type { AnswerData } from './fields.ts';
 
@@ -6,6 +7,9 @@ export interface Days {
   start_date: CalendarDate;
   end_date: CalendarDate;
 }
+
+/** A field in which an answer says its days. */
+type PeriodField = keyof Data<'portfolioActivities'>;
 
 /** The months of the period that begins with the first investment (specification, section 9). */
 export const allTime = 120;
@@ -20,7 +24,8 @@ export function periodDays(
   entries: 'entries' | 'months',
   today = todayHere(),
 ): Days | undefined {
-  const [start, end] = [String(answer?.period_start_date), String(answer?.period_end_date)];
+  const days = ['period_start_date', 'period_end_date'] as const satisfies readonly PeriodField[];
+  const [start = '', end = ''] = days.map((name) => String(answer?.[name]));
   if (isCalendarDate(start) && isCalendarDate(end)) return { start_date: start, end_date: end };
   if (months >= allTime) return undefined;
   const thisMonth = firstOfMonth(today);

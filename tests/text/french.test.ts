@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { labelledValues } from '../../scripts/check/missingTexts.ts';
+import { labelledValues, leftTexts } from '../../scripts/check/missingTexts.ts';
 import { labels as englishLabels } from '../../src/text/en/labels.ts';
 import { config as configSignedIn } from '../../src/text/fr/configSignedIn.ts';
 import { config as configVisitors } from '../../src/text/fr/configVisitors.ts';
@@ -25,6 +25,17 @@ describe('the French of the portal', () => {
 
   it('has a label for every value that has its own label in English', () => {
     expect(Object.keys(englishLabels).filter((value) => !Object.hasOwn(labels, value))).toEqual([]);
+  });
+
+  it('has no label for a value that the description has renamed, in any language', async () => {
+    expect(await leftTexts()).toEqual([]);
+    const renamed = labelledValues.filter((value) => value !== 'past_due' && value !== 'pari_passu');
+    const left = (await leftTexts(renamed)).map(({ file, path, message }) => `${file} ${path}: ${message}`);
+    expect(left.toSorted()).toEqual([
+      expect.stringMatching(/^src\/text\/en terms: no enumeration of the description has pari_passu; /),
+      expect.stringMatching(/^src\/text\/fr labels: no enumeration of the description has pari_passu, past_due; /),
+      expect.stringMatching(/^src\/text\/fr terms: .* has pari_passu; /),
+    ]);
   });
 
   it('uses French quotation marks, apostrophes and non-breaking spaces', async () => {

@@ -53,6 +53,10 @@ function becomes(payment: Pick<Payment, 'isReinvested' | 'holdings'>, format: Fo
   const option = distributionOf(payment);
   if (option === undefined) return undefined;
   const { paidOut, reinvested, partlyReinvested } = text.upcoming;
-  const known: Partial<Record<string, string>> = { cash: paidOut, drip: reinvested, partial_drip: partlyReinvested };
+  const known: Readonly<Record<typeof option, string>> = {
+    cash: paidOut,
+    drip: reinvested,
+    partial_drip: partlyReinvested,
+  };
   return known[option] ?? format('label', option);
 }

@@ -10,9 +10,15 @@ export interface SlipBox {
   amount: Decimal | undefined;
 }
 
+type SlipType = TaxSlip['slip_type'];
+
+/** Words for each slip, whose types the description still has; other documents have none. */
+type BySlip<Words> = Readonly<Record<Extract<keyof typeof text.taxYear.names, SlipType>, Words>> &
+  Partial<Record<Exclude<SlipType, keyof typeof text.taxYear.names>, Words>>;
+
 /** The boxes of a slip, the one with the largest amount first; an unknown box has only its number. */
 export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
-  const names: Partial<Record<string, Partial<Record<string, string>>>> = text.taxYear.boxes;
+  const names: BySlip<Partial<Record<string, string>>> = text.taxYear.boxes;
   const all = Object.entries(boxes).map(([box, value]): SlipBox => {
     const name = names[slip_type]?.[box];
     const { box: named, unnamed } = text.taxYear;
@@ -29,6 +35,6 @@ export const isIssued = ({ tax_summary: slip }: DocumentFile): boolean =>
 
 /** The name of a slip in a sentence; its document's type if it has no such name. */
 export function slipName(documenttype: DocumentFile['documenttype'], format: Format): string {
-  const names: Partial<Record<string, string>> = text.taxYear.names;
+  const names: BySlip<string> = text.taxYear.names;
   return names[documenttype] ?? format('label', documenttype);
 }

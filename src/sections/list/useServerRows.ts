@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import { sumFacts } from '../../api/sumFacts.ts';
+import type { SchemaOf } from '../../api/types.ts';
 import { hasOtherApis } from '../../api/wire.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
@@ -113,6 +114,9 @@ function totalsIn(section: Summed, data: AnswerData): KnownTotal[] {
   }));
 }
 
+/** A field of the payments that `x-portal-left-out` marks. */
+type LeftField = keyof SchemaOf<'NotCountedPayments'>;
+
 /** What the totals of a response do not count, by state, with an amount for each currency. */
 function leftIn(section: Summed, data: AnswerData, format: Format): LeftOut<unknown>[] {
   const { query, totals } = section;
@@ -126,8 +130,11 @@ function leftIn(section: Summed, data: AnswerData, format: Format): LeftOut<unkn
   }
   return [...left].map(([state, parts]) => ({
     state: format('label', state),
-    count: parts.reduce((sum, part) => sum + (numberIn(part, 'count') ?? 0), 0),
-    amounts: parts.map(({ net_amount, currency }) => ({ value: net_amount, currency })),
+    count: parts.reduce((sum, part) => sum + (numberIn(part, 'count' satisfies LeftField) ?? 0), 0),
+    amounts: parts.map((part) => ({
+      value: part['net_amount' satisfies LeftField],
+      currency: part['currency' satisfies LeftField],
+    })),
   }));
 }
 

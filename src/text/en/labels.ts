@@ -18,8 +18,6 @@ export const labels: Readonly<Record<string, string>> = {
   nsf: 'NSF',
   nsf_fee: 'NSF fee',
   'failed(nsf)': 'Failed (NSF)',
-  mic: 'MIC',
-  ltv: 'LTV',
   sms: 'SMS',
   both: 'Distributions and contributions',
   sin: 'SIN',
