@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openPortal, server } from '../openPortal.tsx';
+import { openPortal, sentTo, server } from '../openPortal.tsx';
 
 const dialog = () => screen.getByRole('dialog', { name: 'Appraisal NL-2026-017' });
 const download = () => within(dialog()).getByRole('button', { name: 'Download' });
@@ -45,6 +45,17 @@ describe('a document', () => {
     expect(alert).toHaveTextContent(reason);
     expect(within(dialog()).getByRole('button', { name: 'Try again' })).toBeEnabled();
     expect(download()).toBeDisabled();
+  });
+
+  it('of a filtered list is requested with the filter of that list', async () => {
+    server.use(http.post('*/api/documents/get', pdf('PK\x03\x04 word/document.xml')));
+    const person = await openPortal('/documents?documents-search=T5', { user: 'investor@northline.test' });
+    const [, row] = within(await screen.findByRole('table', { name: 'My Documents' })).getAllByRole('row');
+    const [opening] = await within(row as HTMLElement).findAllByRole('button'); // The list has such rows.
+    await person.click(opening as HTMLElement); // A button is one.
+    await screen.findByRole('dialog');
+    const days = { start_date: expect.any(String), end_date: expect.any(String) };
+    await waitFor(() => expect(sentTo('/documents/get')).toEqual([expect.objectContaining({ search: 'T5', ...days })]));
   });
 
   it('that failed is there when it is tried again', async () => {
