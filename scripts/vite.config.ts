@@ -8,6 +8,7 @@ import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { copiedPdf } from './vite/copiedPdf.ts';
 import { hostPages } from './vite/hostPages.ts';
+import { hostWords } from './vite/hostWords.ts';
 import { inspector } from './vite/inspector.ts';
 import { noServiceWorker } from './vite/noServiceWorker.ts';
 import { pdfData } from './vite/pdfData.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     cachedWorker(root, shipped.add),
     shipped.list,
     hostPages(root, check),
+    hostWords(check),
     inspector(root, check),
   ],
   resolve: {

@@ -11,9 +11,11 @@ import { reportError } from './app/reportError.ts';
 import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { cookieValues, keepsCookies } from './session/cookies.ts';
+import { addLabels } from './text/loadTexts.ts';
 
 applyTheme();
-const { theme = {}, host, visitors } = readPage();
+const { theme = {}, host, visitors, labels = {} } = readPage();
+addLabels(labels);
 const portal = { ...everywhere, ...visitors };
 // Through CSSOM, because the content security policy refuses style attributes.
 for (const [name, value] of Object.entries(theme)) document.documentElement.style.setProperty(name, value);

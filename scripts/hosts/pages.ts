@@ -5,6 +5,8 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
+import { unusedTexts } from '../../src/config/rules/translations.ts';
+import { saidTexts } from '../../src/config/translated.ts';
 import { configTranslations } from '../../src/text/configTranslations.ts';
 import { defaultLanguage, languageOf } from '../../src/text/languages.ts';
 import { pageTexts } from '../../src/text/pageTexts.ts';
@@ -38,6 +40,18 @@ function difference(here: Portal, everywhere: Portal): Partial<Portal> {
   return Object.fromEntries(changed);
 }
 
+/** The translations of what only this host says, by language; the scripts have those of the other labels. */
+function ownLabels(here: Portal, everywhere: Portal): NonNullable<HostPage['labels']> {
+  const said = new Set<string>();
+  saidTexts(here, (text) => said.add(text));
+  const own = Object.entries(unusedTexts(everywhere)).map(([language, unused]) => {
+    const { visitors = {}, signedIn = {} } = configTranslations[language] ?? {};
+    const all = Object.entries({ ...visitors, ...signedIn });
+    return [language, Object.fromEntries(all.filter(([text]) => unused.includes(text) && said.has(text)))] as const;
+  });
+  return Object.fromEntries(own.filter(([, labels]) => Object.keys(labels).length > 0));
+}
+
 /** Loads the texts of the page's language along with its scripts; `data-texts-…` names the file of each language. */
 function withTexts(page: string, language: string): string {
   const bare = page.replace(/\n *<link rel="modulepreload" data-texts[^>]*>/, '');
@@ -58,7 +72,11 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
   const { name, product, description, accent } = here.brand;
   const data: HostPage = {
     theme: brandProperties(accent),
-    ...(own && { host: own, visitors: difference(publicPart(here), publicPart(portal)) }),
+    ...(own && {
+      host: own,
+      visitors: difference(publicPart(here), publicPart(portal)),
+      labels: ownLabels(here, atHost(portal)),
+    }),
   };
   const places: [place: readonly [RegExp, string], text: string][] = [
     [[/<html lang="/, '"'], escaped(lang)],

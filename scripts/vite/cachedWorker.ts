@@ -22,6 +22,15 @@ const settings = ['scripts/vite.config.ts', 'scripts/vite/cachedWorker.ts'];
 /** Optional dependencies of jspdf for HTML and SVG, which the portal does not use. */
 const external = ['canvg', 'dompurify', 'html2canvas'];
 
+/** Leaves the translated labels of the config out: a table comes to its worker with its labels translated. */
+const withoutLabels = {
+  name: 'portal:no-labels',
+  load: {
+    filter: { id: /\/src\/text\/\w+\/config(Visitors|SignedIn)\.ts$/ },
+    handler: () => 'export const config = {};',
+  },
+};
+
 /**
  * Bundles each worker (`import url from './work.ts?worker&url'`) of a build separately, and caches it until one of its
  * modules changes. Passes its modules to `ship`.
@@ -35,6 +44,7 @@ export function cachedWorker(root: string, ship: (modules: readonly string[]) =>
       input,
       external,
       platform: 'browser',
+      plugins: [withoutLabels],
       resolve: { alias: { fflate$: join(root, 'src/export/fflate.ts') } },
       transform: {
         target: config.build.target || undefined,

@@ -1,5 +1,6 @@
 import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
+import type { Translations } from '../text/catalogue.ts';
 
 /** The data block of a host's page, which saves a request; scripts/hosts/ writes it. */
 export interface HostPage {
@@ -9,6 +10,8 @@ export interface HostPage {
   visitors?: Partial<Portal>;
   /** What differs at this host, for the parts of the config that are loaded after a sign-in. */
   host?: Host;
+  /** The translations of labels that only this host has, by language. */
+  labels?: Readonly<Record<string, Translations>>;
 }
 
 /** Reads the data block of the page; on a page without one, nothing differs. */

@@ -7,6 +7,12 @@ const whole = languages[defaultLanguage]();
 
 const known = (tag: string) => languageOf(tag) ?? defaultLanguage;
 
+/** The translations of the host's own labels, by language; its page has them. */
+const hostLabels: Readonly<Record<string, Translations>> = {};
+
+/** Adds translations of the host's own labels. */
+export const addLabels = (labels: typeof hostLabels): void => void Object.assign(hostLabels, labels);
+
 function textsOf(tag: string): OwnTexts | Promise<OwnTexts> {
   return languages[known(tag)]();
 }
@@ -21,7 +27,7 @@ export async function fetchTexts(tag: string, isSignedIn: boolean): Promise<void
 export async function loadVisitorTexts(tag: string): Promise<Translations> {
   const { visitors, visitorLabels = {} } = await textsOf(tag);
   addTexts(whole.visitors, visitors, ownTexts[known(tag)]);
-  return visitorLabels;
+  return { ...visitorLabels, ...hostLabels[known(tag)] };
 }
 
 /** Loads the texts of the signed-in screens; resolves with the translations of all screens' labels. */
@@ -29,7 +35,7 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
   const own = await textsOf(tag);
   const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
   addTexts(all.signedIn, some?.signedIn, ownTexts[known(tag)]);
-  return { ...own.visitorLabels, ...labels?.config };
+  return { ...own.visitorLabels, ...labels?.config, ...hostLabels[known(tag)] };
 }
 
 /** Loads the texts of everything after the first screen. */

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { atHost } from '../../src/config/atHost.ts';
+import type { Host } from '../../src/config/host.ts';
 import { boreal } from '../../src/hosts/boreal.ts';
 import { maplebridge } from '../../src/hosts/maplebridge.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
@@ -22,6 +23,26 @@ async function signOut(page: Page, [account = '', leave = '']: readonly string[]
   await page.getByRole('menuitem', { name: leave }).click();
   await expect(page).toHaveURL(/\/login$/);
 }
+
+test('the files of a host have no words of another one', () => {
+  const dist = join(import.meta.dirname, '../../dist');
+  const text = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(html|js|json)$/.test(file),
+  );
+  const ofOthers = (one: Host) =>
+    files.filter((file) => !file.startsWith('hosts/') || file.startsWith(`hosts/${one.host}/`));
+  const words = (one: Host) => [one.host, one.brand?.name, one.footer?.contact].filter((word) => word !== undefined);
+  for (const [one, other] of [
+    [boreal, maplebridge],
+    [maplebridge, boreal],
+  ] as const)
+    for (const file of ofOthers(one)) for (const word of words(other)) expect(text(file), file).not.toContain(word);
+  // In the other languages of the host, its words come with its pages.
+  expect(text(`hosts/${maplebridge.host}/en-CA.html`)).toMatch(
+    /Des questions\s\? Écrivez à invest@maplebridge\.test\./,
+  );
+});
 
 test.describe('A host with its own brand', () => {
   test('shows its name, colour, footer and menu, and opens every screen', async ({ page, signInByForm }) => {
