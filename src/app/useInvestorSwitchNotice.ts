@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isolated } from '../format/isolated.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { announce, toastStore } from '../widgets/toastStore.ts';
@@ -12,12 +13,13 @@ export function useInvestorSwitchNotice(investor: string | undefined): void {
   });
   useEffect(() => {
     if (investor === undefined) return;
+    const name = isolated(investor);
     const before = told.current;
     told.current = { investorSwitches, investorId };
     if (investorSwitches !== before.investorSwitches) {
-      toastStore.show({ tone: 'neutral', text: text.session.switchedTo(investor) });
+      toastStore.show({ tone: 'neutral', text: text.session.switchedTo(name) });
     } else if (before.investorId !== undefined && before.investorId !== investorId) {
-      announce(text.layout.nowShowing(investor));
+      announce(text.layout.nowShowing(name));
     }
   }, [investorSwitches, investorId, investor]);
 }

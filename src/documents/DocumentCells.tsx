@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isolated } from '../format/isolated.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { text } from '../text/text.ts';
 import { IconButton } from '../widgets/IconButton.tsx';
@@ -40,7 +41,7 @@ export function DocumentSave({ document, label, onSeen }: DocumentCellProps & { 
   return (
     <IconButton
       icon="download"
-      label={label ?? text.downloads.one(document.name)}
+      label={label ?? text.downloads.one(isolated(document.name))}
       aria-disabled={isBusy}
       aria-busy={isBusy}
       onClick={() => void save()}

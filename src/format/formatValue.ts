@@ -1,5 +1,6 @@
 import { text } from '../text/text.ts';
 import { asText, type FormatContext, type FormatKind, formats } from './formats.ts';
+import { isolated } from './isolated.ts';
 
 /**
  * Formats a value from an answer. A value of the wrong type is shown as it came and marked as such: without it the
@@ -10,7 +11,7 @@ export function formatValue(kind: FormatKind, value: unknown, context: FormatCon
   const found = asText(value);
   // Missing, or an object.
   if (found === undefined || found.trim() === '') return text.values.unknown;
-  return formats[kind].write(value, context) ?? text.values.asReceived(found);
+  return formats[kind].write(value, context) ?? text.values.asReceived(context.isDrawn ? isolated(found) : found);
 }
 
 function list(kind: FormatKind, values: unknown[], context: FormatContext): string {

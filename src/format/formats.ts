@@ -4,6 +4,7 @@ import { country } from './country.ts';
 import { date, dateTime, month } from './date.ts';
 import { type Decimal, readDecimal } from './decimal.ts';
 import { fileSize } from './fileSize.ts';
+import { isolated } from './isolated.ts';
 import { label } from './label.ts';
 import { money, moneyCode, price } from './money.ts';
 import { formatNumber, months, number, percent, points, units } from './number.ts';
@@ -13,7 +14,7 @@ import { oneLine } from './oneLine.ts';
 export interface FormatContext {
   locale: string;
   currency?: string | undefined;
-  /** Keeps figures and dates on one line. Set for pages, not for exported files. */
+  /** Keeps figures and dates on one line, and the direction of a text to itself. Set for pages, not for exported files. */
   isDrawn?: boolean;
 }
 
@@ -69,7 +70,10 @@ const time = (
 
 const word = (write: Format['write'], ...fits: string[]): Format => ({
   fits,
-  write,
+  write(value, context) {
+    const found = write(value, context);
+    return found !== undefined && context.isDrawn ? isolated(found) : found;
+  },
   excel: undefined,
   numeric: false,
   nowrap: false,

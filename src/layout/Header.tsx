@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
+import { isolated, listed } from '../format/isolated.ts';
 import { label } from '../format/label.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
@@ -155,7 +156,8 @@ function Investor({
   const { investorId } = useSessionState();
   const { allInvestors } = usePortal();
   const selected = investors.find((investor) => investor.investor_id === investorId);
-  if (investors.length < 2 || investorschange === 0) return <p className={styles.investor}>{selected?.name}</p>;
+  if (investors.length < 2 || investorschange === 0)
+    return <p className={styles.investor}>{selected && isolated(selected.name)}</p>;
   return (
     <div className={`${styles.investor} ${styles.switcher}`}>
       <Select
@@ -164,7 +166,7 @@ function Investor({
         value={String(investorId)}
         options={investors.map(({ investor_id, name, investor_type, investor_number }) => ({
           value: String(investor_id),
-          label: [name, investor_type && label(investor_type), investor_number].filter(Boolean).join(' · '),
+          label: listed([name, investor_type && label(investor_type), investor_number], ' · '),
         }))}
         onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isolated } from '../format/isolated.ts';
 import { text as texts } from '../text/text.ts';
 import { Button } from './Button.tsx';
 import styles from './CopyText.module.css';
@@ -16,7 +17,7 @@ export interface CopyTextProps {
 const doneFor = 4000;
 
 /** A short text to copy, such as a reference number, with a copy button. */
-export function CopyText({ text, look = 'block', children = text }: CopyTextProps) {
+export function CopyText({ text, look = 'block', children = isolated(text) }: CopyTextProps) {
   const written = useRef<HTMLElement>(null);
   const [{ outcome, times }, setLast] = useState<{ outcome?: 'done' | 'marked'; times: number }>({ times: 0 });
   const isInline = look === 'inline';
@@ -38,7 +39,7 @@ export function CopyText({ text, look = 'block', children = text }: CopyTextProp
     }
   }
 
-  const label = texts.copy.copy(text);
+  const label = texts.copy.copy(isolated(text));
   return (
     <span className={styles.frame} data-look={look} data-outcome={outcome}>
       <span className={styles.text} ref={written}>

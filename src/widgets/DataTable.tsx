@@ -161,7 +161,7 @@ function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
   return (
     <tr className={styles.row}>
       {row.getAllCells().map((cell, index) => (
-        <td key={cell.id} className={styles.cell} dir="auto" {...cellLook(cell.column.columnDef.meta)}>
+        <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
           {columns[index]?.cell(row.original)}
         </td>
       ))}

@@ -16,9 +16,7 @@ export function DetailList({ items }: { items: readonly Detail[] }) {
         {items.map(({ label, value, about }) => (
           <div key={label} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value} dir="auto">
-              {value}
-            </dd>
+            <dd className={styles.value}>{value}</dd>
             {about && <dd className={styles.about}>{about}</dd>}
           </div>
         ))}

@@ -29,11 +29,7 @@ export function PersonRow({ name, picture, lead, title, about, links }: PersonRo
         <h3 className={styles.title} dir="auto">
           {title}
         </h3>
-        {about && (
-          <p className={styles.about} dir="auto">
-            {about}
-          </p>
-        )}
+        {about && <p className={styles.about}>{about}</p>}
         {isLead && (
           <p className={styles.ways}>
             {links.filter(isButton).map((link) => (

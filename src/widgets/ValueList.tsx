@@ -16,7 +16,7 @@ export function ValueList({ lines }: { lines: readonly NamedValue[] }) {
       {lines.map(({ label, value, isLarge = false }) => (
         <div key={label} className={styles.line} data-large={isLarge}>
           <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} dir="auto">
+          <dd className={styles.value}>
             <Figure>{value}</Figure>
           </dd>
         </div>

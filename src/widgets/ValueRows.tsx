@@ -16,7 +16,7 @@ export function ValueRows({ items }: { items: readonly ValueRow[] }) {
           <div key={label} className={styles.row}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.value}>
-              <div dir="auto">{value}</div>
+              <div>{value}</div>
               {about && <p className={styles.about}>{about}</p>}
             </dd>
             {action && <dd className={styles.action}>{action}</dd>}

@@ -24,6 +24,21 @@ export function withNulls(schema: AnswerSchema, value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, item]) => [name, withNulls(schema.properties?.[name] ?? {}, item)]));
 }
 
+/** Of strings, those that are names of something for machines. */
+const isKey = (name: string) => /(^|_)(id|key|micid|hash|currency|token|url|email|extension|mime)$|hash$/i.test(name);
+
+/** A value with another text in place of each that people read. */
+export function withTexts(schema: AnswerSchema, value: unknown, change: (text: string) => string, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withTexts(schema.items ?? {}, item, change, name));
+  if (typeof value === 'string') {
+    return schema.enum || schema.format || schema.pattern || isKey(name) ? value : change(value);
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, withTexts(schema.properties?.[name] ?? {}, item, change, name)]),
+  );
+}
+
 const long = `${'שלום עולם 👩‍💼 '.repeat(600)}`.slice(0, 10_000);
 
 /** Huge numbers, and texts far too long for any column. */

@@ -23,6 +23,16 @@ describe('a value of an answer', () => {
     expect(formatValue(kind, value, context)).toBe(shown);
   });
 
+  it('keeps the direction of a text to itself on a page, and leaves it as it is in a file', () => {
+    const [hebrew, turning] = ['שלום', 'Inc\u202e\u2069.'];
+    const drawn = { ...context, isDrawn: true };
+    expect(formatValue('text', ['Northline MIC', hebrew, turning], drawn)).toBe(
+      `Northline MIC, \u2068${hebrew}\u2069, \u2068Inc\u202e.\u2069`,
+    );
+    expect(formatValue('money', hebrew, drawn)).toBe(`\u2068${hebrew}\u2069 (as received)`);
+    expect(formatValue('text', hebrew, context)).toBe(hebrew);
+  });
+
   it('is a dash in every kind if it is missing', () => {
     const kinds: FormatKind[] = [
       'text',

@@ -31,7 +31,7 @@ export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRow
       </span>
       <div>
         <h3 className={styles.head}>
-          <span dir="auto">{name}</span>
+          <span>{name}</span>
           <span className={styles.number}>{format('text', account.account_number_masked)}</span>
           {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
         </h3>
@@ -49,7 +49,7 @@ export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRow
       </div>
       <div className={styles.receives}>
         {account.status_reason ? (
-          <p className={styles.small}>{account.status_reason}</p>
+          <p className={styles.small}>{format('text', account.status_reason)}</p>
         ) : (
           <Investments account={account} format={format} />
         )}
@@ -87,9 +87,9 @@ function branchOf(
   { routing_number, institution_number, transit_number }: BankAccount,
   format: Format,
 ): string | undefined {
-  if (routing_number) return text.accounts.american(routing_number);
+  if (routing_number) return text.accounts.american(format('text', routing_number));
   if (!institution_number) return undefined;
-  return text.accounts.canadian(institution_number, format('text', transit_number));
+  return text.accounts.canadian(format('text', institution_number), format('text', transit_number));
 }
 
 const atOnce = 3;

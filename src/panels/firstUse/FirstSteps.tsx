@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
+import { isolated, listed } from '../../format/isolated.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { anchorOf, sectionPlace } from '../../frame/places.ts';
@@ -57,7 +58,7 @@ export function FirstSteps() {
           title={accounts.data && (account ? words.accountVerified : words.noAccount)}
           note={
             account
-              ? `${account.institution_name} ${account.account_number_masked}`
+              ? listed([account.institution_name, account.account_number_masked], ' ')
               : accountPath && <Link to={accountPath}>{words.seeAccounts}</Link>
           }
         />
@@ -76,7 +77,7 @@ export function FirstSteps() {
             {open ? words.seeOffers : words.ask}
           </ButtonLink>
         )}
-        {adviser && <p className={styles.note}>{words.contact(adviser.name, portal.brand.name)}</p>}
+        {adviser && <p className={styles.note}>{words.contact(isolated(adviser.name), portal.brand.name)}</p>}
       </div>
     </div>
   );

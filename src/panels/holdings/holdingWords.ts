@@ -1,3 +1,4 @@
+import { listed } from '../../format/isolated.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
@@ -21,7 +22,7 @@ export function whatOf(investment: Investment, format: Format): string {
   const part = partOfLoan(investment);
   const rank = mortgage[investment.lien_position ?? 'other'] ?? mortgage.other;
   const what = part === undefined ? rank.whole : partOf(format('percent', part), rank.part);
-  const place = [city, province].filter((one) => one !== undefined).join(' ');
+  const place = listed([city, province], ' ');
   return place === '' ? what : placed(what, place);
 }
 

@@ -1,3 +1,4 @@
+import { isolated } from '../../format/isolated.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { text } from '../../text/text.ts';
@@ -36,7 +37,7 @@ export function IncomeFigures({ calendar: { past, now, coming, undeclared }, wor
       label: expectedOf(words.dates(coming)),
       value: words.sum(coming.expected),
       about: undeclared.map(({ investment: { name, payment_frequency }, about }) =>
-        plus(name, payment_frequency === 'monthly' ? words.about(about) : undefined),
+        plus(isolated(name), payment_frequency === 'monthly' ? words.about(about) : undefined),
       ),
       isKnown: !isWaiting,
     },

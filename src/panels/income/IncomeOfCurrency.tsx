@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { dateTimeFormat } from '../../format/intlCache.ts';
+import { isolated } from '../../format/isolated.ts';
 import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
@@ -112,7 +113,7 @@ function keyOf({ lines, months }: IncomeCalendar): KeyEntry[] {
   return [
     ...lines.map(
       ({ name }, line): KeyEntry => ({
-        name: name ?? words.otherInvestments,
+        name: isolated(name ?? words.otherInvestments),
         sign: { tone: toneOf(line), look: 'done' },
       }),
     ),

@@ -1,4 +1,5 @@
 import { useCoolDown } from '../../api/useCoolDown.ts';
+import { isolated, listed } from '../../format/isolated.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -23,7 +24,7 @@ export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
     <>
       {first?.query.error && (
         <SectionError
-          title={text.income.noSchedule(failed.map(({ holdings }) => namesOf(holdings)).join(text.values.list))}
+          title={text.income.noSchedule(listed(failed.map(({ holdings }) => namesOf(holdings))))}
           message={whatFailed(first.query.error)}
           busy={failed.some(({ query }) => query.isFetching)}
           disabled={isCoolingDown}
@@ -38,7 +39,7 @@ export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
       {isPartial && <p className={styles.note}>{text.income.partial}</p>}
       {unread.map(({ id, day, name }) => (
         <p key={id} className={styles.note}>
-          {text.income.unread(name, format('date', day))}
+          {text.income.unread(isolated(name), format('date', day))}
         </p>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { isolated } from '../../format/isolated.ts';
 import { useHeading } from '../../frame/SectionFrame.tsx';
 import type { IncomeLine, IncomeMonth, Notice } from '../../portfolio/incomeCalendar.ts';
 import { ahead, lost, type Payment } from '../../portfolio/payment.ts';
@@ -42,7 +43,7 @@ export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
             sign={<PartSign tone={toneIn(lines, placeOf(investment))} look="open" />}
             name={
               <HoldingLink loanId={investment.loan_id} holdings={[investment]}>
-                {investment.name}
+                {isolated(investment.name)}
               </HoldingLink>
             }
             what={text.income.distribution(undefined)}
@@ -133,10 +134,10 @@ function NoticeRow({ notice: { day, available, investment }, words }: { notice: 
       sign={<Flag />}
       name={
         <HoldingLink loanId={investment.loan_id} holdings={[investment]}>
-          {investment.name}
+          {isolated(investment.name)}
         </HoldingLink>
       }
-      what={text.income.redeem(investment.name, words.format('date', day), words.format('date', available))}
+      what={text.income.redeem(isolated(investment.name), words.format('date', day), words.format('date', available))}
       state={text.income.notice}
     />
   );

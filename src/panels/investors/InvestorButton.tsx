@@ -1,3 +1,4 @@
+import { isolated, listed } from '../../format/isolated.ts';
 import { label } from '../../format/label.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
@@ -75,15 +76,13 @@ interface ChoiceProps extends Omit<InvestorButtonProps, 'row'> {
 
 function Choice({ investor, isShown, onChoose, amount, earned, children }: ChoiceProps) {
   const { investor_id: id, name, investor_type: type, investor_number: number } = investor;
-  const facts = [type && label(type), number, isShown && text.allInvestors.shown].filter(Boolean);
+  const facts = [type && label(type), number, isShown && text.allInvestors.shown];
   return (
     <button type="button" className={styles.investor} aria-current={isShown || undefined} onClick={() => onChoose(id)}>
-      <span className={styles.name} dir="auto">
-        {`${name} `}
-      </span>
+      <span className={styles.name}>{`${isolated(name)} `}</span>
       <span className={styles.amount}>{amount}</span>
       <Icon name="next" />
-      <span className={styles.facts}>{` ${facts.join(text.values.list)}`}</span>
+      <span className={styles.facts}>{` ${listed(facts)}`}</span>
       <span className={styles.earned}>{earned && ` ${earned}`}</span>
       {children}
     </button>

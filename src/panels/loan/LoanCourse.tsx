@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { monthName } from '../../format/date.ts';
+import { isolated } from '../../format/isolated.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -77,7 +78,7 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
           <div>
             {/* In arrears, the figures above already say this. */}
             {maturity && due && !isMissed && <p>{end(format('date', maturity.day), due)}</p>}
-            {terms && <p className={styles.rest}>{words.extension(terms)}</p>}
+            {terms && <p className={styles.rest}>{words.extension(isolated(terms))}</p>}
           </div>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
+import { listed } from '../../format/isolated.ts';
 import { oneLine } from '../../format/oneLine.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -86,7 +87,7 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
         notes: [
           ...(hasNext ? [nearDay(first.day ?? today, locale, today, 'short')] : due ? [format('date', due)] : []),
           ...(hasNext && account
-            ? [words.toAccount(`${format('text', account.account_name)} ${account.account_number_masked}`)]
+            ? [words.toAccount(listed([account.account_name, account.account_number_masked], ' '))]
             : []),
         ],
       },

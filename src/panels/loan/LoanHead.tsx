@@ -1,7 +1,7 @@
 import { imageOf } from '../../format/imageOf.ts';
+import { listed } from '../../format/isolated.ts';
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { Loan } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
 import { CopyText } from '../../widgets/CopyText.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import styles from './LoanHead.module.css';
@@ -17,7 +17,7 @@ interface LoanHeadProps {
 export function LoanHead({ loan, ways }: LoanHeadProps) {
   const story = useLoanStory()(loan);
   const { street, city, province } = loan.property?.address ?? {};
-  const address = [street, city, province].filter(Boolean).join(text.values.list);
+  const address = listed([street, city, province]);
   const [image] = loan.property?.images ?? [];
   const src = imageOf(image?.base_64_encoded);
   return (

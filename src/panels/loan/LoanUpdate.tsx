@@ -14,8 +14,12 @@ export function LoanUpdate({ loan }: { loan: Loan }) {
   return (
     <Section title={words.latest} bare>
       <div className={styles.update}>
-        <h3 className={styles.title}>{update.title}</h3>
-        <p className={styles.said}>{update.body_text}</p>
+        <h3 className={styles.title} dir="auto">
+          {update.title}
+        </h3>
+        <p className={styles.said} dir="auto">
+          {update.body_text}
+        </p>
         <p className={styles.signed}>
           {words.signed(format('text', update.author), format('date', dayOf(update.published_at, 'dateTime')))}
         </p>

@@ -1,4 +1,5 @@
 import { readDecimal } from '../../format/decimal.ts';
+import { isolated } from '../../format/isolated.ts';
 import { money, wholeMoney } from '../../format/money.ts';
 import { formatNumber } from '../../format/number.ts';
 import { wordedMoney } from '../../format/wordedMoney.ts';
@@ -38,7 +39,7 @@ export function useLoanStory() {
       participation_percent: share,
       investor_rate_percent: rate,
     } = participation ?? {};
-    if (invested === 0) return [{ words: words.repaid(loan_number), isStrong: false }];
+    if (invested === 0) return [{ words: words.repaid(isolated(loan_number)), isStrong: false }];
     if (invested == null || share == null || rate == null || !terms?.maturity_date) return undefined;
     const isAll = Number(share) === 100;
     const principal = terms.original_principal_amount;
@@ -49,7 +50,7 @@ export function useLoanStory() {
       total,
       words.liens[security?.lien_position] ?? '',
       propertyOf(property?.property_type),
-      property?.address?.city ?? '',
+      isolated(property?.address?.city ?? ''),
     );
     const part = isAll
       ? words.allOf

@@ -59,7 +59,7 @@ function Content({ note: { author, attachments, body_text } }: { note: Note }) {
     <>
       <Text content={body_text ?? ''} />
       <p className={styles.author}>
-        <span dir="auto">{name}</span>
+        <span>{name}</span>
         {author?.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
       </p>
       {documents.length > 0 && (
@@ -82,7 +82,7 @@ function Marks({ note }: { note: Note }) {
   return (
     <p className={styles.marks}>
       <span>{dayOfNote(note, format)}</span>
-      {portfolio && <span>{portfolio.fund_name ?? format('label', portfolio.category)}</span>}
+      {portfolio && <span>{format('text', portfolio.fund_name ?? format('label', portfolio.category))}</span>}
       {portfolio?.is_pinned === 1 && <span>{text.notes.pinned}</span>}
       {portfolio?.updated_at && <span>{text.notes.changed(format('dateTime', portfolio.updated_at))}</span>}
     </p>

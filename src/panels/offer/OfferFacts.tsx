@@ -1,4 +1,5 @@
 import { dayOf } from '../../format/calendar.ts';
+import { listed } from '../../format/isolated.ts';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
@@ -33,7 +34,7 @@ export function OfferFacts({ offer }: { offer: OfferDetails }) {
     },
     { label: labels.listed, value: format('date', dayOf(offer.listed_at, 'dateTime')) },
   ]);
-  const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
+  const place = listed([offer.city, offer.province]);
   const security = known([
     { label: labels.lien, value: label(offer.lien_position) },
     { label: labels.ltv, value: percent(offer.ltv_percent), about: words.ltvAbout },

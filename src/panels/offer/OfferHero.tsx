@@ -1,7 +1,7 @@
 import { imageOf } from '../../format/imageOf.ts';
+import { listed } from '../../format/isolated.ts';
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
 import { Emphasis } from '../../widgets/Emphasis.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './OfferPanel.module.css';
@@ -15,11 +15,11 @@ export function OfferHero({ offer }: { offer: OfferDetails }) {
   const asked = words.asked(offer);
   const [image] = offer.images;
   const src = imageOf(image?.base_64_encoded);
-  const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
+  const place = listed([offer.city, offer.province]);
   return (
     <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '' }}>
       <div className={styles.words}>
-        <p className={styles.reference}>{[offer.reference, place].filter(Boolean).join(' · ')}</p>
+        <p className={styles.reference}>{listed([offer.reference, place], ' · ')}</p>
         <p className={styles.sentence}>
           <Emphasis strong={strong}>{said}</Emphasis>
         </p>

@@ -3,6 +3,7 @@ import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { imageOf } from '../../format/imageOf.ts';
+import { listed } from '../../format/isolated.ts';
 import { oneLine } from '../../format/oneLine.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
@@ -36,7 +37,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
   const asked = requestIn(offer);
   const src = imageOf(offer.image_base_64_encoded);
   const percent = Number(readDecimal(offer.funded_percent) ?? 0);
-  const place = [offer.city, offer.province].filter(Boolean).join(text.values.list);
+  const place = listed([offer.city, offer.province]);
   const terms = [
     ...(offer.term_months === undefined ? [] : [format('months', offer.term_months)]),
     ...(offer.ltv_percent === undefined ? [] : [words.ltv(format('percent', offer.ltv_percent))]),

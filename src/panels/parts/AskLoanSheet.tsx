@@ -1,3 +1,4 @@
+import { listed } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { missedPayments } from '../../portfolio/arrears.ts';
@@ -30,7 +31,7 @@ export function AskLoanSheet({ name, loanId, investmentId, loan, maturity, onClo
   return (
     <AskSheet
       title={isLoan ? text.attention.ask : text.attention.askOther}
-      about={[name, number].filter(Boolean).join(text.values.list)}
+      about={listed([name, number])}
       questions={[
         ...(day ? [{ label: words.whenReport, message: words.reportOn(day) }] : []),
         { label: words.whenPaid, message: day ? words.paidFor(day) : words.nextPaid },

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Input } from '../../api/types.ts';
+import { listed } from '../../format/isolated.ts';
 import { typed } from '../../format/typed.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
@@ -80,9 +81,7 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
       </p>
       <ValueList
         lines={[
-          ...(investor
-            ? [{ label: words.for, value: `${investor.name}${text.values.list}${investor.investor_number}` }]
-            : []),
+          ...(investor ? [{ label: words.for, value: listed([investor.name, investor.investor_number]) }] : []),
           ...lines,
         ]}
       />

@@ -1,6 +1,7 @@
 import type { Data } from '../../api/types.ts';
 import { linkedInLink, mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { imageOf } from '../../format/imageOf.ts';
+import { isolated, listed } from '../../format/isolated.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { PersonCardProps } from '../../widgets/PersonCard.tsx';
@@ -17,13 +18,13 @@ export type InvestorContact = Data<'investorContactList'>['investors'][number];
 export function memberRow(member: TeamMember, isManager: boolean, format: Format): PersonRowProps {
   const name = format('text', member.name);
   const matter = isManager ? undefined : member.role;
-  const about = [...(matter ? [name] : []), ...(member.title && member.title !== matter ? [member.title] : [])];
+  const about = [matter && name, member.title !== matter && member.title];
   return {
     name,
     picture: imageOf(member.profile_image_base_64_encoded),
     lead: isManager ? text.people.yourManager : undefined,
     title: matter || name,
-    about: about.join(text.values.list) || undefined,
+    about: listed(about) || undefined,
     links: [
       ...telephoneOf(name, member.phone, member.phone_extension),
       ...mailOf(name, member.email),
@@ -53,7 +54,7 @@ function mailOf(name: string, email: string): PersonLink[] {
 
 function telephoneOf(name: string, number: string, extension?: string | null): PersonLink[] {
   if (!number) return [];
-  const whole = extension ? text.people.extension(number, extension) : number;
+  const whole = extension ? text.people.extension(isolated(number), isolated(extension)) : isolated(number);
   const { byPhone, call } = text.people;
   const href = telephoneLink(number, extension ?? undefined);
   return [{ icon: 'phone', text: whole, short: byPhone, label: call(name), href }];
@@ -69,6 +70,6 @@ function managerOf({ name, email }: InvestorContact['relationship_manager']): Pe
   const href = email ? mailLink(email) : undefined;
   return {
     label: text.people.manager,
-    link: { icon: 'contact', text: name, href, label: href && text.people.write(name) },
+    link: { icon: 'contact', text: isolated(name), href, label: href && text.people.write(isolated(name)) },
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isolated } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
@@ -48,8 +49,8 @@ function useColumns(): DataColumn<Row>[] {
       place: 'primary',
       cell: (row) => (
         <>
-          {bold(row, <span>{row.name ?? total}</span>)}
-          {row.loanNumber && <span className={styles.number}>{row.loanNumber}</span>}
+          {bold(row, <span>{isolated(row.name ?? total)}</span>)}
+          {row.loanNumber && <span className={styles.number}>{isolated(row.loanNumber)}</span>}
         </>
       ),
     },

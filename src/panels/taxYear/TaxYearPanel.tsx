@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
+import { isolated } from '../../format/isolated.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -68,7 +69,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
   const about = [
     ...(issued.length > 0 ? [words.slips(issued.length, format('number', issued.length))] : []),
     ...(dates.size === 1 ? [words.issued(format('date', [...dates][0]))] : []),
-    ...(issued.length > 0 && name !== undefined ? [words.of(name)] : []),
+    ...(issued.length > 0 && name !== undefined ? [words.of(isolated(name))] : []),
     ...expected.map(({ documenttype }) => words.expected(slipName(documenttype, format))),
   ];
   return (

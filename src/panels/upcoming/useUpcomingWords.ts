@@ -43,7 +43,7 @@ export function useUpcomingWords(accounts: readonly BankAccount[]) {
         return { note: fates.partlyReinvested };
       case 'cash': {
         const number = receivingAccount(accounts, holdings)?.account_number_masked;
-        return { note: number ? words.toAccount(number) : words.toYourAccount };
+        return { note: number ? words.toAccount(format('text', number)) : words.toYourAccount };
       }
       default:
         // A choice that the description does not know yet.

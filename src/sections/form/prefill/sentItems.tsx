@@ -1,5 +1,6 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { RowOptions } from '../../../config/kinds/formParts.ts';
+import { isolated } from '../../../format/isolated.ts';
 import { rowsIn } from '../../../frame/fields.ts';
 import { useAnswer } from '../../../frame/useAnswer.ts';
 import type { Format } from '../../../portal/useFormat.ts';
@@ -56,5 +57,5 @@ function shown(field: ShownField, value: string | true, currency: unknown, notat
 function Chosen({ options, value }: { options: RowOptions; value: string }) {
   const { data } = useAnswer(options); // The select has already requested it.
   const row = chosenRow(data ? rowsIn(data, options.rows) : [], options, value);
-  return <span>{String(row?.[options.label] ?? value)}</span>;
+  return <span>{isolated(String(row?.[options.label] ?? value))}</span>;
 }
