@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
 import { countries } from '../../format/countries.ts';
+import { isolated } from '../../format/isolated.ts';
 import { label } from '../../format/label.ts';
 import { type AnswerData, currencyOf, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
@@ -65,7 +66,7 @@ function offeredBy(options: OptionsFrom, data: AnswerData): SelectOption[] {
   // A row without a value cannot be sent; one without a name is shown by its value.
   return rowsIn(data, options.rows).flatMap((row) => {
     const value = row[options.value] ?? '';
-    return value === '' ? [] : [{ value: String(value), label: String(row[options.label] ?? value) }];
+    return value === '' ? [] : [{ value: String(value), label: isolated(String(row[options.label] ?? value)) }];
   });
 }
 
@@ -90,6 +91,7 @@ function Choices({ field, error, control, registration, offered, isWaiting = fal
       hint={field.hint}
       error={error}
       optional={isOptional(field)}
+      autoComplete={field.autocomplete}
       {...registration}
       options={isOpen || isWaiting ? [none, ...withFound] : withFound}
     />
