@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../api/abortableFetch.ts';
 import { queryFor } from '../api/queryFor.ts';
+import { readList } from '../api/readList.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { Activity } from '../portfolio/answers.ts';
@@ -23,7 +24,7 @@ type ActivityOrder = Pick<FileOrder, 'kind' | 'report' | 'hidesAmounts' | 'load'
 export async function activityFile<Order extends ActivityOrder>(
   order: Order,
   queryClient: QueryClient,
-): Promise<Order> {
+): Promise<Order & Pick<FileOrder, 'part'>> {
   const { kind, report, load, signal } = order;
   const [held] = await Promise.all([
     // Without it, investments have the names in the activities, and no balances.
@@ -43,14 +44,15 @@ export async function activityFile<Order extends ActivityOrder>(
       },
     };
   }
+  const { activities, part } = await allOf(order);
   const {
     load: loadLines,
     basis,
     ...rest
   } = statement({
-    activities: await allOf(order),
+    activities,
     holdings,
-    isWhole: order.isWhole,
+    isWhole: order.isWhole && !part,
     days: order.days,
     locale: report.locale,
     hidesAmounts: order.hidesAmounts,
@@ -59,6 +61,7 @@ export async function activityFile<Order extends ActivityOrder>(
     ...order,
     report: { ...report, ...rest, filter: [...report.filter, ...basis] },
     load: loadLines,
+    part,
     onRows: () => undefined,
   };
 }
@@ -66,14 +69,23 @@ export async function activityFile<Order extends ActivityOrder>(
 /** The config check has verified that the rows are activities. */
 const activityOf = (row: AnswerData) => row as Activity;
 
-async function allOf({ load, signal, onRows }: ActivityOrder): Promise<Activity[]> {
-  const activities: Activity[] = [];
-  for (let page = 1, last = 1; page <= last; page += 1) {
-    const answer = await load(page, signal);
-    signal.throwIfAborted();
-    activities.push(...answer.rows.map(activityOf));
-    onRows(activities.length);
-    last = answer.lastPage;
-  }
-  return activities;
+async function allOf({ load, signal, onRows }: ActivityOrder) {
+  let activities: Activity[] = [];
+  const part = await readList(
+    async (page) => {
+      const answer = await load(page, signal);
+      signal.throwIfAborted();
+      return answer;
+    },
+    {
+      begin() {
+        activities = [];
+      },
+      take({ rows }) {
+        activities.push(...rows.map(activityOf));
+        onRows(activities.length);
+      },
+    },
+  );
+  return { activities, part };
 }

@@ -25,7 +25,7 @@ export function answerPage(start: (report: Omit<ExportTable, 'totals'>, fonts: F
         return file;
       });
     } else {
-      maker.then((file) => file.finish(data.totals)).then((file) => respond({ kind: 'file', file }), fail);
+      maker.then((file) => file.finish(data)).then((file) => respond({ kind: 'file', file }), fail);
       return;
     }
     // Sent at once, so that the page does not load the other rows.

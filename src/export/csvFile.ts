@@ -41,13 +41,15 @@ export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
       ]);
       parts.push(written(body));
     },
-    finish(totals) {
-      const sums = totalLines({ totals, locale }).map(({ label, format, value, currency }) => [
+    finish(known) {
+      const sums = totalLines({ ...known, locale }).map(({ label, format, value, currency }) => [
         cellText(label),
         csvCell(format, value, { locale, currency }),
         isAmount(format) ? cellText(currency) : '',
       ]);
-      const about = [`${brand} · ${title}`, ...reportHead(report, count)].map((line) => [cellText(line)]);
+      const about = [`${brand} · ${title}`, ...reportHead({ ...report, ...known }, count)].map((line) => [
+        cellText(line),
+      ]);
       const end = written([[], ...sums, ...(sums.length > 0 ? [[]] : []), ...about]);
       return new Blob([...parts, end], { type: 'text/csv;charset=utf-8' });
     },
@@ -58,7 +60,7 @@ export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
 export function csvFile(report: ExportTable, rows: readonly ReportRow[]): Blob {
   const file = csvMaker(report);
   file.add(rows);
-  return file.finish(report.totals);
+  return file.finish(report);
 }
 
 const isCurrency = ({ field }: ReportColumn) => field === 'currency';

@@ -24,7 +24,7 @@ export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promi
   const rows = excelRows(report);
   return {
     add: rows.add,
-    finish: (totals) => workbook({ ...report, totals }, rows),
+    finish: (end) => workbook({ ...report, ...end }, rows),
   };
 }
 
@@ -32,7 +32,7 @@ export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promi
 export function excelFile(report: ExportTable, rows: readonly ReportRow[]): Promise<Blob> {
   const file = excelMaker(report);
   file.add(rows);
-  return file.finish(report.totals);
+  return file.finish(report);
 }
 
 /**

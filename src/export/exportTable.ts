@@ -71,7 +71,12 @@ export interface ExportTable {
   summary?: readonly SummaryLine[];
   /** On paper, what stands below the rows. */
   note?: string;
+  /** How many of how many rows there are, if nothing proves that they are all. */
+  partial?: string;
 }
+
+/** What is known only with the rows: totals, and whether something is missing. */
+export type ReportEnd = Pick<ExportTable, 'totals' | 'partial'>;
 
 /** The values of one row in the order of the columns, and the currency of its amounts. */
 export interface ReportRow {
@@ -85,17 +90,21 @@ export interface ReportRow {
 /** Makes a file of rows that come in portions. */
 export interface FileMaker<File extends Blob | Promise<Blob> = Blob | Promise<Blob>> {
   add(rows: readonly ReportRow[]): void | Promise<void>;
-  finish(totals: readonly ReportTotal[]): File;
+  finish(end: ReportEnd): File;
 }
 
 /**
- * Messages from the page to a worker: first the report, then its rows in portions, then the end with the totals, which
- * are known only with the rows.
+ * Messages from the page to a worker: first the report, then its rows in portions, then the end. Another report begins
+ * another file.
  */
 export type ToWorker =
-  | { kind: 'report'; report: Omit<ExportTable, 'totals'>; fonts: FontAddresses }
+  | {
+      kind: 'report';
+      report: Omit<ExportTable, 'totals'>;
+      fonts: FontAddresses;
+    }
   | { kind: 'rows'; rows: ReportRow[] }
-  | { kind: 'end'; totals: ReportTotal[] };
+  | ({ kind: 'end' } & ReportEnd);
 
 /** The single message that the worker sends back. */
 export type FromWorker = { kind: 'file'; file: Blob } | { kind: 'failed'; message: string };

@@ -1,5 +1,6 @@
 import normal from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
+import { type ListPage, type ListPart, readList } from '../api/readList.ts';
 import { isAmount } from '../format/formats.ts';
 import { type AnswerData, valueAt } from '../frame/fields.ts';
 import { text } from '../text/text.ts';
@@ -17,6 +18,7 @@ import type {
   RowRole,
   ToWorker,
 } from './exportTable.ts';
+import { partialText } from './partial.ts';
 import pdfWorker from './pdfWorker.ts?worker&url';
 
 /** A worker is at another address than the page. */
@@ -24,10 +26,9 @@ const address = (path: string) => new URL(path, location.href).href;
 
 const workers: Record<FileKind, string> = { csv: csvWorker, excel: excelWorker, pdf: pdfWorker };
 
-/** A part of the rows, and the totals over all of them, if there are any. */
-export interface LoadedRows {
+/** A page of the rows, and the totals over all of them, if there are any. */
+export interface LoadedRows extends ListPage {
   rows: readonly AnswerData[];
-  lastPage: number;
   totals?: readonly LoadedTotal[];
   /** The part that a row has among the others; most have none. */
   roleOf?: (row: AnswerData) => RowRole | undefined;
@@ -44,20 +45,29 @@ export interface FileOrder {
   /** The currency of rows that have none. */
   currency: string;
   load: LoadRows;
+  /** Set if the rows come from a list of which only a part was read. */
+  part?: ListPart | undefined;
   /** Cancels the export. Abort it after a failure, too, for requests that may still be running. */
   signal: AbortSignal;
   onRows: (loaded: number) => void;
 }
 
+export interface MadeFile {
+  file: Blob;
+  /** How much of its list it has, if nothing proves that it is all. */
+  part: ListPart | undefined;
+}
+
 /**
  * Loads all rows and makes a file of them in a worker, which loads the library for it, so that the page stays
- * responsive. Rejects with the error of `load`, the signal's reason, or the worker's error.
+ * responsive. A file with only a part of its list says so, and has no totals. Rejects with the error of `load`, the
+ * signal's reason, or the worker's error.
  */
-export async function makeFile(order: FileOrder): Promise<Blob> {
+export async function makeFile(order: FileOrder): Promise<MadeFile> {
   const worker = startWorker(workers[order.kind]);
   try {
-    const [file] = await Promise.all([fileFrom(worker, order.signal), sendRows(worker, order)]);
-    return file;
+    const [file, part] = await Promise.all([fileFrom(worker, order.signal), sendRows(worker, order)]);
+    return { file, part };
   } finally {
     worker.terminate();
   }
@@ -74,28 +84,43 @@ function fileFrom(worker: Worker, signal: AbortSignal): Promise<Blob> {
   });
 }
 
-async function sendRows(worker: Worker, order: FileOrder): Promise<void> {
+async function sendRows(worker: Worker, order: FileOrder): Promise<ListPart | undefined> {
   const { currency, hidesAmounts, load, signal, onRows } = order;
   const send = (message: ToWorker) => worker.postMessage(message);
   const columns = hidesAmounts ? order.report.columns.map(hidden) : order.report.columns;
-  send({
-    kind: 'report',
-    report: { ...order.report, columns },
-    fonts: { normal: address(normal), bold: address(bold) },
-  });
+  const report = { ...order.report, columns };
   let loaded = 0;
-  let lastPage = 1;
   let totals: readonly LoadedTotal[] = [];
-  for (let page = 1; page <= lastPage; page += 1) {
-    const answer = await load(page, signal);
-    signal.throwIfAborted();
-    send({ kind: 'rows', rows: answer.rows.map((row) => reportRow(row, columns, currency, answer.roleOf?.(row))) });
-    loaded += answer.rows.length;
-    onRows(loaded);
-    lastPage = answer.lastPage;
-    totals = answer.totals ?? totals;
-  }
-  send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)) });
+  const read = await readList(
+    async (page) => {
+      const answer = await load(page, signal);
+      signal.throwIfAborted();
+      return answer;
+    },
+    {
+      begin() {
+        loaded = 0;
+        send({
+          kind: 'report',
+          report,
+          fonts: { normal: address(normal), bold: address(bold) },
+        });
+      },
+      take({ rows, roleOf, ...answer }) {
+        send({
+          kind: 'rows',
+          rows: rows.map((row) => reportRow(row, columns, currency, roleOf?.(row))),
+        });
+        loaded += rows.length;
+        onRows(loaded);
+        totals = answer.totals ?? totals;
+      },
+    },
+  );
+  const part = order.part ?? read;
+  if (part) send({ kind: 'end', totals: [], partial: await partialText(part, report.locale) });
+  else send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)) });
+  return part;
 }
 
 const hidden = (column: ReportColumn): ReportColumn =>

@@ -61,8 +61,8 @@ export function pdfMaker(
       for (const { texts } of written) await prepare(texts);
       cells.add(written);
     },
-    async finish(totals) {
-      const whole = { ...report, totals };
+    async finish(end) {
+      const whole = { ...report, ...end };
       await prepare(wordsOf(whole, cells.count()).map(pdfText));
       return pdfOf(whole, cells, drawer, await fonts);
     },
@@ -89,7 +89,7 @@ export async function pdfFile(
 ): Promise<Blob> {
   const file = pdfMaker(report, drawer, loadFonts);
   await file.add(rows);
-  return file.finish(report.totals);
+  return file.finish(report);
 }
 
 function pdfOf(report: ExportTable, cells: PdfCells, drawer: TextDrawer, fonts: FontFiles | undefined): Blob {

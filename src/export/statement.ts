@@ -44,12 +44,12 @@ export function statement({ activities, holdings, isWhole, days, ...rest }: Stat
     // An investment without entries is a line with its balance.
     return [...(entries.length > 0 ? [head, ...entries] : []), { role: 'sum', write: () => sumOf(book, write) }];
   });
-  const { basis, byPayment } = text.statement;
+  const { basis, byPayment, noBalances } = text.statement;
   const currencies = [...new Set(activities.map(({ currency }) => currency))];
   return {
     columns: columnsOf(),
     load: (page) => linesOfPage(lines, page),
-    basis: [basis(currencies.join(text.values.list)), byPayment],
+    basis: [basis(currencies.join(text.values.list)), byPayment, ...(holdings ? [] : [noBalances])],
     summary: totals.flatMap((total) => summaryLines(total, totals.length > 1, days, write)),
     note: leftLine(left, write),
   };

@@ -75,9 +75,10 @@ export function useExport({ title, columns, filter, total, load, days, activitie
       if (isSlow) setProgress({ loaded: count, total });
     };
     try {
-      const [{ makeFile }, { hostLogo }, activityFile] = await withSecondTry(() =>
+      const [{ makeFile }, partial, { hostLogo }, activityFile] = await withSecondTry(() =>
         Promise.all([
           import('./makeFile.ts'),
+          import('./partial.ts'),
           import('./hostLogo.ts'),
           activities && import('./activityFile.ts').then((module) => module.activityFile),
         ]),
@@ -85,14 +86,17 @@ export function useExport({ title, columns, filter, total, load, days, activitie
       const logo = kind === 'pdf' ? await hostLogo(queryClient, api.developmentHost) : undefined;
       const report = { brand: brand.name, logo, title, investor, filter, date, locale, columns };
       const order = { kind, report, hidesAmounts, currency, load, signal, onRows };
-      const file = await makeFile(
+      const { file, part } = await makeFile(
         activities && activityFile ? await activityFile({ ...order, ...activities, days }, queryClient) : order,
       );
       signal.throwIfAborted();
       const named = days ? `${days.start_date}_${days.end_date}` : date;
-      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${named}`, extensions[kind]);
+      const { partialName, partialText } = partial;
+      const stem = `${title.toLowerCase().replaceAll(' ', '-')}_${named}${partialName(part)}`;
+      const name = fileName(stem, extensions[kind]);
       saveFile(file, name);
-      effects.run(['toast'], { message: text.export.done(title, format('number', rows), name) });
+      const done = text.export.done(title, format('number', rows), name);
+      effects.run(['toast'], { message: part ? `${await partialText(part, locale)} ${done}` : done });
     } catch (error) {
       if (!signal.aborted) effects.fail(error instanceof Error ? error : new Error(String(error)));
     } finally {

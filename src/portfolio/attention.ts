@@ -1,4 +1,5 @@
 import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../format/calendar.ts';
+import { isWholeList } from '../format/isWholeList.ts';
 import type { Accreditation, BankAccount, DocumentFile, Investment, Note, Offer } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { byDay } from './byDay.ts';
@@ -9,13 +10,27 @@ import { moneyAvailable } from './holdings.ts';
 /** One thing that needs attention, with the data for its sentence. */
 export type AttentionItem =
   | { condition: 'payments'; arrears: Arrears; isWhole: boolean }
-  | { condition: 'maturities'; day: CalendarDate; holdings: readonly Investment[] }
-  | { condition: 'redemptions'; day: CalendarDate; askBy: CalendarDate; holdings: readonly Investment[] }
+  | {
+      condition: 'maturities';
+      day: CalendarDate;
+      holdings: readonly Investment[];
+    }
+  | {
+      condition: 'redemptions';
+      day: CalendarDate;
+      askBy: CalendarDate;
+      holdings: readonly Investment[];
+    }
   | { condition: 'accounts'; accounts: readonly BankAccount[] }
   | { condition: 'accreditation'; day: CalendarDate }
   | { condition: 'documents'; files: readonly DocumentFile[]; isWhole: boolean }
   | { condition: 'notes'; notes: readonly Note[] }
-  | { condition: 'offers'; day: CalendarDate; offers: readonly Offer[]; isWhole: boolean };
+  | {
+      condition: 'offers';
+      day: CalendarDate;
+      offers: readonly Offer[];
+      isWhole: boolean;
+    };
 
 /** What needs attention although nothing failed. */
 export type Reminder = Exclude<AttentionItem, { condition: 'payments' }>;
@@ -100,7 +115,7 @@ const conditions: Record<AttentionCondition, Find> = {
 
   documents: ({ documents }) => {
     const files = documents?.files.filter(({ is_new }) => is_new === 1) ?? [];
-    const isWhole = (documents?.total ?? 0) <= (documents?.files.length ?? 0);
+    const isWhole = isWholeList(documents?.files ?? [], 'document_id', documents?.total);
     return files.length > 0 ? [{ condition: 'documents', files, isWhole }] : [];
   },
 
@@ -118,7 +133,7 @@ const conditions: Record<AttentionCondition, Find> = {
       })
       .sort(byDay);
     const [first] = closing;
-    const isWhole = (offers?.total ?? 0) <= (offers?.offers.length ?? 0);
+    const isWhole = isWholeList(offers?.offers ?? [], 'opportunity_id', offers?.total);
     return first ? [{ condition: 'offers', day: first.day, offers: closing.map(({ offer }) => offer), isWhole }] : [];
   },
 };

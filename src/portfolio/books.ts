@@ -5,7 +5,7 @@ import { type BookEntry, bookEntry } from './bookEntry.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { holdingNames } from './holdingNames.ts';
-import { placeOf } from './place.ts';
+import { holdingKey } from './place.ts';
 
 export interface BookSums {
   gross: Decimal | undefined;
@@ -61,16 +61,20 @@ export function books(
   const nameOf = holdingNames(holdings ?? []);
   const entries = activities.map((activity) => bookEntry(activity, nameOf)).toSorted(byDay);
   const booked = entries.filter(({ isSettled }) => isSettled);
-  const accounts = groupBy(
-    booked,
-    ({ activity }) => `${placeOf(activity)} ${activity.investor_account_name} ${activity.currency}`,
-  );
+  const accounts = groupBy(booked, ({ activity }) => `${holdingKey(activity)} ${activity.investor_account_name}`);
   const opened = [...accounts.values()].flatMap((own) => bookOf(own, isWhole));
-  const places = new Set(booked.map(({ activity }) => placeOf(activity)));
-  const quiet = (isWhole && holdings ? holdings : []).filter((holding) => !places.has(placeOf(holding)));
-  const order = new Map((holdings ?? []).map((holding, index) => [placeOf(holding), index]));
-  const rank = ({ place }: { place: string }) => order.get(place) ?? order.size;
-  const all = [...opened, ...quiet.map(quietBook)].toSorted((one, other) => rank(one) - rank(other));
+  const held = groupBy(holdings ?? [], holdingKey);
+  const quiet = isWhole
+    ? [...held].flatMap(([key, own]) =>
+        quietBooks(
+          own,
+          opened.filter((book) => book.key === key),
+        ),
+      )
+    : [];
+  const order = [...held.keys()];
+  const rank = ({ key }: KeyedBook) => (held.has(key) ? order.indexOf(key) : order.length);
+  const all = [...opened, ...quiet].toSorted((one, other) => rank(one) - rank(other));
   const isKnown = isWhole && holdings !== undefined;
   return {
     books: all,
@@ -82,16 +86,16 @@ export function books(
   };
 }
 
-type PlacedBook = Book & { place: string };
+type KeyedBook = Book & { key: string };
 
-function bookOf(entries: readonly BookEntry[], isWhole: boolean): PlacedBook[] {
+function bookOf(entries: readonly BookEntry[], isWhole: boolean): KeyedBook[] {
   const [first] = entries;
   if (!first) return [];
   const { loan_number: loanNumber, investor_account_name: account, currency } = first.activity;
   const ends = isWhole ? balancesOf(entries) : { opening: undefined, closing: undefined };
   return [
     {
-      place: placeOf(first.activity),
+      key: holdingKey(first.activity),
       name: first.name,
       loanNumber,
       account,
@@ -102,12 +106,27 @@ function bookOf(entries: readonly BookEntry[], isWhole: boolean): PlacedBook[] {
   ];
 }
 
+/**
+ * The books of the holdings with one key that have no entries. Its activities do not say which of two lots they belong
+ * to, only their balance does; if that does not decide either, the balances of the others are unknown.
+ */
+function quietBooks(own: readonly Investment[], opened: readonly KeyedBook[]): KeyedBook[] {
+  const quiet = [...own];
+  for (const { sums } of opened) {
+    const at = quiet.findIndex((one) => Number(readDecimal(one.current_value_amount)) === Number(sums.closing));
+    if (at >= 0) quiet.splice(at, 1);
+  }
+  const count = Math.max(own.length - opened.length, 0);
+  const isSure = quiet.length === count;
+  return quiet.slice(0, count).map((holding) => quietBook(holding, isSure));
+}
+
 /** An investment without entries. */
-function quietBook(holding: Investment): PlacedBook {
+function quietBook(holding: Investment, isSure: boolean): KeyedBook {
   const { name, loan_number: loanNumber, currency, current_value_amount } = holding;
-  const held = readDecimal(current_value_amount);
+  const held = isSure ? readDecimal(current_value_amount) : undefined;
   return {
-    place: placeOf(holding),
+    key: holdingKey(holding),
     name,
     loanNumber,
     account: undefined,

@@ -12,3 +12,10 @@ export function placeOf({
 }: Pick<Activity | Investment, 'loan_id' | 'micid' | 'share_class' | 'account_type'>): string {
   return loan_id === undefined ? `fund-${micid ?? ''}-${share_class ?? ''}-${account_type}` : `loan-${loan_id}`;
 }
+
+/**
+ * Identifies a holding, as far as its activities do: by its place, its account and its currency. Two lots in one account
+ * have the same key.
+ */
+export const holdingKey = (row: Parameters<typeof placeOf>[0] & Pick<Activity, 'currency'>): string =>
+  `${placeOf(row)} ${row.account_type} ${row.currency}`;

@@ -107,18 +107,19 @@ async function choose(item: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
 }
 
-/** A loader whose pages arrive when released. */
+/** A loader whose pages arrive when released; several may be requested together. */
 function heldLoad() {
-  let release = () => {};
+  const waiting: (() => void)[] = [];
   const signals: AbortSignal[] = [];
   const held: LoadRows = async (page, signal) => {
     signals.push(signal);
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    await new Promise<void>((resolve) => waiting.push(resolve));
     return load(page, signal);
   };
-  return { held, signals, release: () => release() };
+  const release = () => {
+    for (const next of waiting.splice(0)) next();
+  };
+  return { held, signals, release };
 }
 
 describe('The export of a table', () => {
@@ -142,6 +143,26 @@ describe('The export of a table', () => {
     });
     expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: expect.stringContaining('2,500 rows saved as') });
     expect(FakeWorker.running).toBe(0);
+  });
+
+  it('says in the name, in the file and in the toast that it has only a part, and has no totals', async () => {
+    render(
+      menu(async (page, signal) => {
+        const { rows, totals } = await load(page, signal);
+        const some = rows.slice(0, 10);
+        const of = { keys: some.map(({ note }) => note), answer: { total: 39 } };
+        return { rows: some, totals, lastPage: 1, of };
+      }),
+    );
+    await choose('CSV');
+    const name = expect.stringMatching(/ \(partial 10 of 39\)\.csv$/);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), name));
+    const begun = FakeWorker.received.findLastIndex(({ kind }) => kind === 'report');
+    const sent = FakeWorker.received.slice(begun).flatMap((message) => (message.kind === 'rows' ? message.rows : []));
+    expect(sent).toHaveLength(10);
+    const partial = expect.stringContaining('Partial: 10 of 39 rows.');
+    expect(FakeWorker.received.at(-1)).toEqual({ kind: 'end', totals: [], partial });
+    await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: partial }));
   });
 
   it('is named after the range of its rows, if they have one', async () => {

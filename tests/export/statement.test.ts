@@ -124,9 +124,12 @@ describe('The statement of the activities', () => {
     ['only some of the entries', { isWhole: false }],
     ['entries without holdings', { holdings: undefined }],
   ])('leaves out the sum of balances if it has %s', async (_, changes) => {
-    const text = (await linesOf(statementOf(501, 12, changes))).flat().join(' ');
+    const made = statementOf(501, 12, changes);
+    const text = (await linesOf(made)).flat().join(' ');
     expect(text).not.toContain('closing');
     expect(text).toContain('Income gross $46,547.89');
+    const why = 'Without the sum of balances, since the list of investments could not be loaded';
+    expect(made.basis.includes(why)).toBe('holdings' in changes);
   });
 
   it('shows an unknown amount as a dash, in its row and in every sum with it', async () => {

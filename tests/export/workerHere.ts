@@ -1,6 +1,6 @@
 import { csvMaker } from '../../src/export/csvFile.ts';
 import { excelMaker } from '../../src/export/excelFile.ts';
-import type { FileMaker, FromWorker, ToWorker } from '../../src/export/exportTable.ts';
+import type { FileMaker, FromWorker, ReportEnd, ToWorker } from '../../src/export/exportTable.ts';
 
 /** A worker with the same messages that makes files in the page, since jsdom has no workers. */
 export class WorkerHere extends EventTarget {
@@ -15,11 +15,11 @@ export class WorkerHere extends EventTarget {
   postMessage(message: ToWorker) {
     if (message.kind === 'report') this.#file = (this.#url.includes('excel') ? excelMaker : csvMaker)(message.report);
     else if (message.kind === 'rows') void this.#file?.add(message.rows);
-    else void this.#respond(message.totals);
+    else void this.#respond(message);
   }
 
-  async #respond(totals: Extract<ToWorker, { kind: 'end' }>['totals']) {
-    const file = await this.#file?.finish(totals);
+  async #respond(end: ReportEnd) {
+    const file = await this.#file?.finish(end);
     if (!file) throw new Error('The rows came without their report.');
     const data: FromWorker = { kind: 'file', file };
     this.dispatchEvent(new MessageEvent('message', { data }));

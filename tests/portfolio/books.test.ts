@@ -63,6 +63,37 @@ describe('books', () => {
     }
   });
 
+  it('keep the balance of a holding without settled entries beside another one in the same loan', () => {
+    const { activities, holdings } = answered(851, 12);
+    const closing = (failed: string) => {
+      const changed = activities.map((activity) =>
+        activity.loan_id === 2031 && activity.account_type === failed
+          ? { ...activity, status: 'failed' as const }
+          : activity,
+      );
+      const { totals } = books(changed, holdings, true);
+      return totals.find(({ currency }) => currency === 'CAD')?.sums.closing;
+    };
+    expect(Number(closing('none'))).toBe(325_787.96);
+    for (const account of ['cash', 'tfsa']) expect(Number(closing(account)), account).toBe(325_787.96);
+  });
+
+  it('tell two lots in one account apart by their balance; otherwise the balance of the other is unknown', () => {
+    const { activities, holdings } = answered(501, 12);
+    const [lot] = holdings.filter(({ loan_id }) => loan_id === 2017);
+    if (!lot) throw new Error('The loan is not held.');
+    const closing = (value: number, other: number) => {
+      const lots = [
+        { ...lot, current_value_amount: value },
+        { ...lot, current_value_amount: other },
+      ];
+      const { totals } = books(activities, [...holdings.filter((one) => one !== lot), ...lots], true);
+      return totals[0]?.sums.closing;
+    };
+    expect(Number(closing(1000, 150_000))).toBe(551_000);
+    expect(closing(1000, 149_999)).toBeUndefined();
+  });
+
   it('have no balances for part of a period, nor for holdings that have not loaded', () => {
     const { activities, holdings } = answered(501, 12);
     for (const { totals } of [books(activities, holdings, false), books(activities, undefined, true)]) {

@@ -1,6 +1,5 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
@@ -27,9 +26,9 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   const months = calendars[0]?.months.map(({ from }) => from.slice(0, 7)) ?? [];
   const found = parameters.get(key) ?? undefined;
   const at = months.indexOf(found ?? '');
-  const queries: QueryState[] = [...cashFlow.activities, investments];
+  const queries: QueryState[] = [cashFlow.activities, investments];
   const failed = queries.find(({ error }) => error);
-  const isLoading = investments.isPending || cashFlow.activities.some(({ isPending }) => isPending);
+  const isLoading = investments.isPending || cashFlow.activities.isPending;
   const isEmpty = !isWaiting && calendars.every((one) => one.lines.length === 0);
   const isTable = view.value === 'table';
   return (

@@ -8,17 +8,16 @@ import { text } from '../../text/text.ts';
 import { SectionError } from '../../widgets/SectionError.tsx';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
+import { numbersOf } from '../parts/wholeFor.ts';
 import styles from './Income.module.css';
 
 /** Names the loans whose future payments are unknown, and says so if there are too many payments. */
 export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
-  const { schedules, others, flow, activities } = cashFlow;
+  const { schedules, others, flow, part } = cashFlow;
   const format = useFormat();
   const failed = schedules.filter(({ query }) => query.error && query.data === undefined);
   const [first] = failed;
   const isCoolingDown = useCoolDown(first?.query.error ?? null);
-  const isPartial =
-    flow.missing.activities && activities.length > 0 && activities.every(({ data }) => data !== undefined);
   const unread = flow.entries.filter(({ kind, amount }) => kind === 'interest' && amount === undefined);
   return (
     <>
@@ -36,7 +35,7 @@ export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
           {text.income.others(others.length, format('number', others.length), format('number', mostSchedules))}
         </p>
       )}
-      {isPartial && <p className={styles.note}>{text.income.partial}</p>}
+      {part && <p className={styles.note}>{text.income.partial(...numbersOf(part, format))}</p>}
       {unread.map(({ id, day, name }) => (
         <p key={id} className={styles.note}>
           {text.income.unread(isolated(name), format('date', day))}

@@ -1,5 +1,6 @@
-import { useQueries } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import type { ApiError } from '../../api/ApiError.ts';
 import { queryForInvestor } from '../../api/queryForInvestor.ts';
 import type { Data } from '../../api/types.ts';
 import { type CalendarDate, readDay, todayHere } from '../../format/calendar.ts';
@@ -8,6 +9,7 @@ import { allInvestors, type CurrencyTotal, type Earned } from '../../portfolio/a
 import { cash } from '../../portfolio/cash.ts';
 import { byNext, heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
 import { activityBody, states } from '../parts/useCashFlow.ts';
+import { type Whole, wholeFor, wholeState } from '../parts/wholeFor.ts';
 import type { Investor } from './lookedAt.ts';
 import { type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
 
@@ -30,6 +32,9 @@ export interface AllInvestorsAnswer {
   isWaiting: boolean;
 }
 
+const wholes = (results: readonly UseQueryResult<Whole<'portfolioActivities'>, ApiError>[]) =>
+  states(results).map(wholeState);
+
 /** The card's body: its default year of complete months, as on the overview. */
 const cardBody = { months: 12, compare_to: 'last_year' } as const;
 
@@ -44,8 +49,10 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
     combine: states<Data<'portfolioCardInterestEarned'>>,
   });
   const coming = useQueries({
-    queries: investors.map(({ investor_id: id }) => queryForInvestor(id, 'portfolioActivities', activityBody(1))),
-    combine: states<Data<'portfolioActivities'>>,
+    queries: investors.map(({ investor_id: id }) =>
+      wholeFor('portfolioActivities', (page) => queryForInvestor(id, 'portfolioActivities', activityBody(page))),
+    ),
+    combine: wholes,
   });
   const { loans, beyond } = useMemo(() => loansOf(alerts), [alerts]);
   const schedules = useQueries({
@@ -56,7 +63,7 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
   return useMemo(() => {
     const parts = alerts.map(({ investor, investments, arrears }, at) => {
       const answer = coming[at]?.data;
-      const activities = answer && { rows: answer.activities, isWhole: answer.total <= answer.activities.length };
+      const activities = answer && { rows: answer.activities, isWhole: !answer.part };
       const known = schedules.flatMap(({ data }, index) =>
         data && loans[index]?.investorId === investor.investor_id ? [data.loan_details] : [],
       );

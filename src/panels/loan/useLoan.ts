@@ -12,13 +12,12 @@ export function useLoan() {
   const subject = useSubjectOf('loanDetails');
   const investments = useAnswerOf('investmentList', {});
   const { activities: lost, queries: lostQueries } = useLostActivities();
-  const { pages, isWhole } = useComingActivities();
+  const { query, activities: coming } = useComingActivities();
   const loan = subject.data?.loan_details;
   const held = investments.data?.investments;
   const mine = useMemo(() => {
-    const coming = { rows: pages.flatMap(({ data }) => data?.activities ?? []), isWhole };
     return loan && myLoan({ loan, investments: held, lost, coming }, today);
-  }, [loan, held, lost, pages, isWhole, today]);
-  const others: QueryState[] = [investments, ...lostQueries, ...pages];
+  }, [loan, held, lost, coming, today]);
+  const others: QueryState[] = [investments, ...lostQueries, query];
   return { subject, loan, mine, others, isWaiting: others.some(({ isPending }) => isPending) };
 }

@@ -1,10 +1,10 @@
-import { type UseQueryResult, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
+import type { ListPart } from '../../api/readList.ts';
 import type { Data } from '../../api/types.ts';
-import { hasOtherApis } from '../../api/wire.ts';
 import { addMonths, type CalendarDate, todayHere } from '../../format/calendar.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -12,19 +12,19 @@ import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type CashFlow, cash } from '../../portfolio/cash.ts';
 import { loansToAsk } from './loansToAsk.ts';
+import { pageSize, wholeFor, wholeState } from './wholeFor.ts';
 
 /** As far back as All Time reaches (Reading R13), and as far ahead. */
 const farMonths = 120;
-const pageSize = 1000;
-/** The most pages of activities that are requested. */
-const mostPages = 20;
 
 /** The cash flow as far as it has loaded, with the queries that it depends on. */
 export interface LoadedCashFlow {
   flow: CashFlow;
   investments: UseQueryResult<Data<'investmentList'>, ApiError>;
-  /** The pages of the activities; `flow.missing` says whether they are all. */
-  activities: readonly QueryState[];
+  /** The activities; `flow.missing` says whether they are all. */
+  activities: QueryState;
+  /** How many there are, if they are not all. */
+  part: ListPart | undefined;
   /** The loans whose schedules are requested, each with its holdings. */
   schedules: readonly { holdings: readonly Investment[]; query: QueryState }[];
   /** The other loans, whose schedules are not requested. */
@@ -44,7 +44,7 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
   const held = investments.data?.investments;
   const { asked, others } = useMemo(() => loansToAsk(held ?? []), [held]);
   const days = { ...daysAhead(today), ...(from && { start_date: from }), ...(to && { end_date: to }) };
-  const { pages, isWhole } = useActivities(days, isAsked);
+  const { query, activities, part } = useActivities(days, isAsked);
   const loans = useQueries({
     queries: asked.map(({ loanId }) => ({
       ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
@@ -53,31 +53,31 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
     combine: states<Data<'loanDetails'>>,
   });
   const flow = useMemo(() => {
-    const rows = pages.flatMap(({ data }) => data?.activities ?? []);
     const known = loans.flatMap(({ data }) => data?.loan_details ?? []);
     return cash(
       {
-        activities: { rows, isWhole },
+        activities,
         investments: held,
         loans: new Map(known.map((loan) => [loan.loan_id, loan])),
       },
       today,
     );
-  }, [pages, isWhole, held, loans, today]);
+  }, [activities, held, loans, today]);
   return {
     flow,
     investments,
-    activities: pages,
+    activities: query,
+    part,
     schedules: asked.flatMap(({ holdings }, at) => {
       const query = loans[at];
       return query ? [{ holdings, query }] : [];
     }),
     others: others.map(({ holdings }) => holdings),
-    isWaiting: [investments, ...pages, ...loans].some(({ isPending }) => isPending),
+    isWaiting: [investments, query, ...loans].some(({ isPending }) => isPending),
   };
 }
 
-/** The pages of the activities from today on. */
+/** The activities from today on. */
 export function useComingActivities() {
   const today = todayHere();
   return useActivities(daysAhead(today), useAfterCards());
@@ -94,25 +94,19 @@ export const activityBody = (page: number, days = daysAhead(todayHere())) => ({
   per_page: pageSize,
 });
 
-/** The pages of the activities of some days. */
+/** The query options of all activities of some days. */
+export const activitiesFor = (days: { start_date: CalendarDate; end_date: CalendarDate }) =>
+  wholeFor('portfolioActivities', (page) => queryFor('portfolioActivities', activityBody(page, days)));
+
+/** The activities of some days, as far as they are known, and how many they are if they are not all. */
 export function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
-  const pageOf = (page: number) => queryFor('portfolioActivities', activityBody(page, days));
-  const first = useQuery({ ...pageOf(1), enabled: isAsked });
-  const client = useQueryClient();
-  let last = first.data?.last_page ?? 1;
-  // With a cursor, each page says only whether there is another.
-  for (let page = 2; hasOtherApis && page <= Math.min(last, mostPages); page += 1) {
-    const known = client.getQueryData<{ data: Data<'portfolioActivities'> }>(pageOf(page).queryKey);
-    last = Math.max(last, known?.data.last_page ?? 1);
-  }
-  const pages = useQueries({
-    queries: Array.from({ length: Math.min(last, mostPages) }, (_, index) => ({
-      ...fourAtATime(pageOf(index + 1)),
-      enabled: isAsked,
-    })),
-    combine: states<Data<'portfolioActivities'>>,
-  });
-  return { pages, isWhole: pages.length === last && pages.every(({ data }) => data !== undefined) };
+  const { data, error, isFetching, isPending, refetch } = useQuery({ ...activitiesFor(days), enabled: isAsked });
+  const part = data?.part;
+  const activities = useMemo(
+    () => ({ rows: data?.activities ?? [], isWhole: data !== undefined && !data.part }),
+    [data],
+  );
+  return { query: wholeState({ data, error, isFetching, isPending, refetch }), activities, part };
 }
 
 /** The parts of queries that are shown, as an object that stays the same until one of them changes. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Data } from '../../api/types.ts';
+import { isWholeList } from '../../format/isWholeList.ts';
 import type { PortfolioAnswers } from '../../portfolio/answers.ts';
 
 /** The first hundred activities that failed, or were reversed. */
@@ -15,7 +16,8 @@ export function lostActivities(failed: Page | undefined, reversed: Page | undefi
   if (pages.length === 0) return undefined;
   return {
     rows: pages.flatMap(({ activities: rows }) => rows),
-    isWhole: pages.length === 2 && pages.every(({ total, activities: rows }) => total <= rows.length),
+    isWhole:
+      pages.length === 2 && pages.every(({ total, activities: rows }) => isWholeList(rows, 'activity_id', total)),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { ListPart } from '../../api/readList.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
@@ -9,14 +10,16 @@ import { useYearDownload } from './useYearDownload.ts';
 interface DownloadYearProps {
   year: number;
   slips: readonly DocumentFile[];
+  /** Set if these may not be all. */
+  part: ListPart | undefined;
   /** In a row: a phone shows only the icon. */
   isQuiet?: boolean;
 }
 
 /** Downloads all files of a year; the button shows the progress, and the text below it the files that failed. */
-export function DownloadYear({ year, slips, isQuiet = false }: DownloadYearProps) {
+export function DownloadYear({ year, slips, part, isQuiet = false }: DownloadYearProps) {
   const format = usePlainFormat();
-  const { state, start, cancel, saveRest } = useYearDownload(year, slips);
+  const { state, start, cancel, saveRest } = useYearDownload(year, slips, part);
   if (slips.length === 0) return null;
   const words = text.taxYear;
   const isRunning = state !== undefined && !state.failed;

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
+import { numbersOf, type Whole } from '../parts/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import type { TaxYearConfig } from './options.ts';
 import { boxesOf, isIssued, slipName } from './slipWords.ts';
@@ -15,7 +15,7 @@ import styles from './TaxYearPanel.module.css';
 interface EarlierYearProps {
   section: TaxYearConfig;
   year: number;
-  slips: QueryState & { data: { files: DocumentFile[] } | undefined };
+  slips: QueryState & { data: Whole<'documentList'> | undefined };
 }
 
 /** An earlier year as a row, which opens what it reports. */
@@ -36,8 +36,11 @@ export function EarlierYear({ section, year, slips }: EarlierYearProps) {
               <span className={styles.issued}>{text.taxYear.issued(format('date', issued_date))}</span>
             </li>
           ))}
+          {slips.data?.part && (
+            <li className={styles.fact}>{text.taxYear.partialFiles(...numbersOf(slips.data.part, format))}</li>
+          )}
         </ul>
-        <DownloadYear year={year} slips={issued} isQuiet />
+        <DownloadYear year={year} slips={issued} part={slips.data?.part} isQuiet />
         <IconButton
           icon={isOpen ? 'up' : 'expand'}
           label={text.taxYear.title(section.title, String(year))}

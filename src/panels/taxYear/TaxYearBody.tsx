@@ -5,6 +5,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
+import { numbersOf } from '../parts/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
 import { SlipVerdict } from './SlipVerdict.tsx';
@@ -52,13 +53,14 @@ interface Compared {
 
 function Sources({ year, files }: TaxYearBodyProps) {
   const format = useFormat();
-  const { activities, holdings, queries, isWaiting } = useYearActivities(year);
+  const { activities, part, holdings, queries, isWaiting } = useYearActivities(year);
   const income = useMemo(() => activities && taxYear(activities, year, holdings), [activities, year, holdings]);
   const words = text.taxYear;
   const failed = queries.find(({ error }) => error);
   if (failed) return <QueryFailure query={failed} others={queries.filter((query) => query !== failed)} />;
   if (isWaiting) return <SectionLoading lines={3} />;
-  if (!income) return <p className={styles.days}>{words.tooMany}</p>;
+  if (part) return <p className={styles.days}>{words.partial(...numbersOf(part, format))}</p>;
+  if (!income) return null;
   const written = String(year);
   const named = (lines: readonly TaxLine[]) =>
     lines.map(({ name, accountType }) => words.inPlan(name, format('label', accountType))).join(text.values.list);

@@ -8,8 +8,8 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
+import { numbersOf, type Whole } from '../parts/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import { EarlierYear } from './EarlierYear.tsx';
 import { LatestStatement } from './LatestStatement.tsx';
@@ -54,7 +54,7 @@ export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
 interface LatestYearProps {
   section: TaxYearConfig;
   year: number;
-  slips: QueryState & { data: { files: DocumentFile[] } | undefined };
+  slips: QueryState & { data: Whole<'documentList'> | undefined };
 }
 
 function LatestYear({ section, year, slips }: LatestYearProps) {
@@ -71,6 +71,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
     ...(dates.size === 1 ? [words.issued(format('date', [...dates][0]))] : []),
     ...(issued.length > 0 && name !== undefined ? [words.of(isolated(name))] : []),
     ...expected.map(({ documenttype }) => words.expected(slipName(documenttype, format))),
+    ...(slips.data?.part ? [words.partialFiles(...numbersOf(slips.data.part, format))] : []),
   ];
   return (
     <section id={section.id} data-section={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
@@ -87,7 +88,7 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
             const label = words.open(slipName(file.documenttype, format));
             return document && <DocumentButton key={file.document_id} document={document} label={label} isOutlined />;
           })}
-          <DownloadYear year={year} slips={issued} />
+          <DownloadYear year={year} slips={issued} part={slips.data?.part} />
         </div>
       </header>
       <QueryFailure query={slips} />

@@ -4,6 +4,7 @@ import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { numbersOf } from '../parts/wholeFor.ts';
 import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';
 import { useStatements } from './useTaxYears.ts';
@@ -24,7 +25,10 @@ export function YearFiles({ year, slips }: { year: number; slips: readonly strin
   }
   if (!data) return null;
   const all = statementSeries(data.files, year);
-  const notes = all.flatMap((series) => statementNotes(series, year, format));
+  const notes = [
+    ...(data.part ? [text.taxYear.partialFiles(...numbersOf(data.part, format))] : []),
+    ...all.flatMap((series) => statementNotes(series, year, format)),
+  ];
   const count = all.reduce((sum, { files }) => sum + files.length, 0);
   return (
     <>

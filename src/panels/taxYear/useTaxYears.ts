@@ -1,23 +1,31 @@
-import { useQueries } from '@tanstack/react-query';
-import { fourAtATime } from '../../api/fourAtATime.ts';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import type { Data } from '../../api/types.ts';
+import type { Body } from '../../api/types.ts';
 import { todayHere } from '../../format/calendar.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { states, useActivities } from '../parts/useCashFlow.ts';
+import { activitiesFor, states, useActivities } from '../parts/useCashFlow.ts';
+import { pageSize, type Whole, wholeFor } from '../parts/wholeFor.ts';
 import { latestStatement } from './latestStatement.ts';
 
-/** The most rows of a page; a year has far fewer slips or statements. */
-const pageSize = 1000;
-const inOrder = { sort_by: 'issued_date', sort_dir: 'asc', page: 1, per_page: pageSize } as const;
+/** The query options of all documents of a year, in the order in which they were issued. */
+const documentsFor = (body: Omit<Body<'documentList'>, 'page' | 'per_page'>) =>
+  wholeFor('documentList', (page) =>
+    queryFor('documentList', {
+      sort_by: 'issued_date',
+      sort_dir: 'asc',
+      page,
+      per_page: pageSize,
+      ...body,
+    }),
+  );
 
 /** The years that have slips, latest first, with their slips, and the latest statement. */
 export function useTaxYears() {
   const first = useAnswerOf('documentList', latestStatement);
   const years = (first.data?.filters.tax_years ?? []).filter(Number.isInteger).toSorted((a, b) => b - a);
   const slips = useQueries({
-    queries: years.map((year) => fourAtATime(queryFor('documentList', { ...inOrder, tax_year: year }))),
-    combine: states<Data<'documentList'>>,
+    queries: years.map((year) => documentsFor({ tax_year: year })),
+    combine: states<Whole<'documentList'>>,
   });
   return {
     first,
@@ -29,24 +37,25 @@ export function useTaxYears() {
   };
 }
 
-/** The activities since the year began, and the holdings that they belong to. */
+const daysSince = (year: number) => ({ start_date: `${year}-01-01`, end_date: todayHere() });
+
+/** The query options of the activities since the year began. */
+export const yearActivities = (year: number) => activitiesFor(daysSince(year));
+
+/** The activities since the year began, as far as they are known, and the holdings that they belong to. */
 export function useYearActivities(year: number) {
-  const { pages, isWhole } = useActivities({ start_date: `${year}-01-01`, end_date: todayHere() }, true);
+  const { query, activities, part } = useActivities(daysSince(year), true);
   const investments = useAnswerOf('investmentList', {});
   return {
-    activities: isWhole ? pages.flatMap(({ data }) => data?.activities ?? []) : undefined,
+    activities: activities.isWhole ? activities.rows : undefined,
+    part,
     holdings: investments.data?.investments ?? [],
-    queries: [...pages, investments],
-    isWaiting: investments.isPending || pages.some(({ isPending }) => isPending),
+    queries: [query, investments],
+    isWaiting: investments.isPending || query.isPending,
   };
 }
 
-/** The statements issued since the year began; some are for later years. */
-export const useStatements = (year: number) => useAnswerOf('documentList', statementsBody(year));
+/** The query options of the statements issued since the year began; some are for later years. */
+export const statementsFor = (year: number) => documentsFor({ ...daysSince(year), documenttype: 'investor_statement' });
 
-export const statementsBody = (year: number) => ({
-  ...inOrder,
-  start_date: `${year}-01-01`,
-  end_date: todayHere(),
-  documenttype: 'investor_statement' as const,
-});
+export const useStatements = (year: number) => useQuery(statementsFor(year));

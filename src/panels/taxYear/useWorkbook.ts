@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ReportColumn } from '../../export/exportTable.ts';
+import type { MadeFile } from '../../export/makeFile.ts';
 import { todayHere } from '../../format/calendar.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
@@ -11,24 +12,19 @@ import { holdingNames } from '../../portfolio/holdingNames.ts';
 import { taxYear } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
-import { activityBody } from '../parts/useCashFlow.ts';
+import { yearActivities } from './useTaxYears.ts';
 
 /** Makes a workbook of the payments earned for a year, one row each, with their totals. */
-export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob> {
+export function useWorkbook(year: number): (signal: AbortSignal) => Promise<MadeFile> {
   const { brand, locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
   const queryClient = useQueryClient();
   const { name: investor } = useInvestor();
 
   return async (signal) => {
-    const days = { start_date: `${year}-01-01`, end_date: todayHere() };
-    const activities: Activity[] = [];
-    for (let page = 1, last = 1; page <= last; page += 1) {
-      const query = queryFor('portfolioActivities', activityBody(page, days));
-      const { data } = await abortableFetch(queryClient, query, signal);
-      activities.push(...data.activities);
-      last = data.last_page;
-    }
+    const {
+      data: { activities, part },
+    } = await abortableFetch(queryClient, yearActivities(year), signal);
     const held = await abortableFetch(queryClient, queryFor('investmentList', {}), signal);
     const { investments } = held.data;
     const nameOf = holdingNames(investments);
@@ -58,6 +54,7 @@ export function useWorkbook(year: number): (signal: AbortSignal) => Promise<Blob
             amounts: totals.map((total) => ({ value: total[label] ?? null, currency: total.currency })),
           })),
         }),
+      part,
       signal,
       onRows: () => undefined,
     });

@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { fourAtATime } from '../../api/fourAtATime.ts';
-import { queryFor } from '../../api/queryFor.ts';
+import type { ListPart } from '../../api/readList.ts';
 import { documentFor } from '../../documents/documentFor.ts';
 import { documentOf } from '../../documents/documentIn.ts';
 import { documentFileName } from '../../documents/saveDocument.ts';
+import { partialName } from '../../export/partial.ts';
 import { fileName } from '../../format/fileName.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
@@ -15,13 +16,15 @@ import type { DocumentFile } from '../../portfolio/answers.ts';
 import { statementSeries } from '../../portfolio/statements.ts';
 import { text } from '../../text/text.ts';
 import { useOnChange } from '../../widgets/useOnChange.ts';
-import { statementsBody } from './useTaxYears.ts';
+import { statementsFor } from './useTaxYears.ts';
 import { useWorkbook } from './useWorkbook.ts';
 
 /** A file of the zip, under its name there. */
 interface Part {
   name: string;
   file: Blob;
+  /** Set if it has only a part of its rows. */
+  part?: ListPart | undefined;
 }
 
 /** The progress of a download; `failed` once it has ended with files missing. */
@@ -38,15 +41,19 @@ interface Item {
 }
 
 /** Downloads the slips of a year, its statements and a workbook of its payments, and saves them as one zip. */
-export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
+export function useYearDownload(year: number, slips: readonly DocumentFile[], slipsPart: ListPart | undefined) {
   const queryClient = useQueryClient();
   const effects = useEffects();
   const format = usePlainFormat();
   const makeWorkbook = useWorkbook(year);
   const { id: investor } = useInvestor();
   const running = useRef<AbortController>(undefined);
-  /** The files that arrived in a partly failed download. */
-  const [partial, setPartial] = useState<{ parts: Part[]; items: Item[] }>();
+  /** The files that arrived in a partly failed download, those that did not, and whether its lists were whole. */
+  const [partial, setPartial] = useState<{
+    parts: Part[];
+    items: Item[];
+    part: ListPart | undefined;
+  }>();
   const [state, setState] = useState<YearDownload>();
 
   function cancel() {
@@ -58,11 +65,11 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
   // An investor's files must not be saved after the user has switched to another investor or left the screen.
   useOnChange(() => () => running.current?.abort(), [investor]);
 
-  async function itemsOf(signal: AbortSignal): Promise<Item[]> {
-    const { data } = await abortableFetch(queryClient, queryFor('documentList', statementsBody(year)), signal);
+  async function itemsOf(signal: AbortSignal): Promise<{ items: Item[]; part: ListPart | undefined }> {
+    const { data } = await abortableFetch(queryClient, statementsFor(year), signal);
     const statements = statementSeries(data.files, year).flatMap((series) => series.files);
     const documents = [...slips, ...statements].flatMap((file) => documentOf(file) ?? []);
-    return [
+    const items = [
       ...documents.map(
         (document): Item => ({
           name: document.name,
@@ -74,12 +81,16 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
       ),
       {
         name: text.taxYear.workbook(String(year)),
-        load: async (stop) => ({
-          name: fileName(text.taxYear.workbook(String(year)), 'xlsx'),
-          file: await makeWorkbook(stop),
-        }),
+        async load(stop: AbortSignal) {
+          const made = await makeWorkbook(stop);
+          return {
+            name: fileName(text.taxYear.workbook(String(year)) + partialName(made.part), 'xlsx'),
+            ...made,
+          };
+        },
       },
     ];
+    return { items, part: slipsPart ?? data.part };
   }
 
   async function start() {
@@ -88,7 +99,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
     running.current = controller;
     setState({ done: 0, total: 0 });
     try {
-      const items = partial?.items ?? (await itemsOf(signal));
+      const { items, part } = partial ?? (await itemsOf(signal));
       const parts = [...(partial?.parts ?? [])];
       const total = parts.length + items.length;
       const failed: Item[] = [];
@@ -104,8 +115,8 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
         }),
       );
       signal.throwIfAborted();
-      if (failed.length === 0) return await save(parts);
-      setPartial({ parts, items: failed });
+      if (failed.length === 0) return await save(parts, part);
+      setPartial({ parts, items: failed, part });
       setState({ done: parts.length, total, failed: failed.map(({ name }) => name) });
     } catch (error) {
       if (signal.aborted) return;
@@ -114,11 +125,14 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
     }
   }
 
-  async function save(parts: readonly Part[]) {
+  async function save(parts: readonly Part[], part: ListPart | undefined) {
     const { zipSync } = await import('fflate/browser');
     const files: Record<string, Uint8Array> = {};
     for (const { name, file } of parts) files[freeName(name, files)] = new Uint8Array(await file.arrayBuffer());
-    const name = fileName(text.taxYear.zip(String(year)), 'zip');
+    const name = fileName(
+      text.taxYear.zip(String(year)) + partialName(part ?? parts.find((one) => one.part)?.part),
+      'zip',
+    );
     // These files are compressed already.
     const zip = zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>; // The library allocates it.
     saveFile(new Blob([zip], { type: 'application/zip' }), name);
@@ -126,7 +140,12 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[]) {
     effects.run(['toast'], { message: text.taxYear.saved(format('number', parts.length), name) });
   }
 
-  return { state, start, cancel, saveRest: () => save(partial?.parts ?? []) };
+  return {
+    state,
+    start,
+    cancel,
+    saveRest: () => save(partial?.parts ?? [], partial?.part),
+  };
 }
 
 /** The name, with a number if another file has it. */

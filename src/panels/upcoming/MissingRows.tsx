@@ -12,7 +12,7 @@ export function MissingRows({ coming, received }: { coming: LoadedCashFlow; rece
   const loans = coming.schedules.filter(({ query }) => query.error);
   const parts = [
     { label: words.coming, queries: [coming.investments] },
-    { label: words.scheduled, queries: coming.activities },
+    { label: words.scheduled, queries: [coming.activities] },
     {
       label: words.amountsOf(loans.map(({ holdings }) => namesOf(holdings)).join(text.values.list)),
       queries: loans.map(({ query }) => query),

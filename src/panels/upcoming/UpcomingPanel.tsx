@@ -10,6 +10,7 @@ import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { calendarEvents } from '../parts/calendarEvents.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
+import { numbersOf } from '../parts/wholeFor.ts';
 import { AllPayments } from './AllPayments.tsx';
 import { EventLink } from './EventLink.tsx';
 import { MissingRows } from './MissingRows.tsx';
@@ -38,7 +39,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const next = useMemo(() => nextEvents(events).slice(0, mostComing), [events]);
   const isWaiting = coming.isWaiting || query.isPending;
   const isAwaited = coming.investments.isPending && next.length === 0;
-  const hasFailed = [coming.investments, query, ...coming.activities].some(({ error }) => error);
+  const hasFailed = [coming.investments, query, coming.activities].some(({ error }) => error);
   return (
     <SectionFrame
       section={section}
@@ -92,6 +93,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
           </ul>
         )}
         {!isWaiting && next.length === 0 && !hasFailed && <p className={styles.none}>{text.upcoming.none}</p>}
+        {coming.part && <p className={styles.none}>{text.income.partial(...numbersOf(coming.part, format))}</p>}
         <MissingRows coming={coming} received={query} />
         {(isWaiting || next.length > 0) && <AllPayments day={nextPayments(coming.flow.entries, today)[0]?.day} />}
       </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import { todayHere } from '../../format/calendar.ts';
+import { isWholeList } from '../../format/isWholeList.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { cash } from '../../portfolio/cash.ts';
@@ -26,7 +27,7 @@ export function useLastReceived(investments: readonly Investment[] | undefined) 
   const { data } = query;
   const received = useMemo(() => {
     if (!data) return [];
-    const isWhole = data.total <= data.activities.length;
+    const isWhole = isWholeList(data.activities, 'activity_id', data.total);
     // The newest come first, and are named in the order in which they were booked.
     const rows = data.activities.toReversed();
     const { entries } = cash({ activities: { rows, isWhole }, investments }, today);

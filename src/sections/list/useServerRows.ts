@@ -75,11 +75,15 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
         staleTime: 0,
         gcTime: 0,
       };
-      const answer = (await abortableFetch(queryClient, options, signal)) as { data: unknown };
+      const answer = (await abortableFetch(queryClient, options, signal)) as {
+        data: unknown;
+      };
       const whole = fieldsOf(answer.data);
+      const listed = rowsIn(whole, section.rows);
       return {
-        rows: rowsIn(whole, section.rows),
+        rows: listed,
         lastPage: numberIn(whole, 'last_page') ?? 1,
+        of: { keys: listed.map((row) => row[section.key]), answer: whole },
         totals: [
           ...totalsIn(section, whole).map(({ about: _, ...one }) => one),
           { label: '', format: 'money', amounts: [], left: leftIn(section, whole, format) },

@@ -1,5 +1,20 @@
-/** Texts for the files of the activities: by investment in a PDF, and one row for each entry in Excel and CSV. */
+/** Texts for the files of the activities, and for every file or sum of only a part of a list. */
 export const statement = {
+  partial: {
+    rows: (rows: string, total: string | undefined) =>
+      total === undefined
+        ? `Partial: ${rows} rows; how many there are is not known.`
+        : `Partial: ${rows} of ${total} rows.`,
+    why: 'The list did not arrive whole, or changed while it was read, so totals are left out.',
+    keyless: (rows: string, count: number) =>
+      count === 1
+        ? '1 row has no number of its own, so it may be here twice.'
+        : `${rows} rows have no number of their own, so they may be here twice.`,
+    /** In a file's name. */
+    name: (rows: string, total: string | undefined) =>
+      total === undefined ? `partial ${rows}` : `partial ${rows} of ${total}`,
+  },
+  /** By investment in a PDF, and one row for each entry in Excel and CSV. */
   statement: {
     columns: {
       date: 'Date',
@@ -16,6 +31,7 @@ export const statement = {
     /** The basis of the report, above its rows. */
     basis: (currencies: string) => `Amounts in ${currencies}`,
     byPayment: 'By date of payment',
+    noBalances: 'Without the sum of balances, since the list of investments could not be loaded',
     fund: 'Fund',
     opening: (amount: string) => `opening ${amount}`,
     entries: (name: string, count: number, written: string) =>

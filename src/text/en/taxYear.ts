@@ -47,7 +47,11 @@ export const taxYear = {
     earnedBeforeMonth: (earned: string, paid: string) => `Less: earned for ${earned}, paid in ${paid}`,
     withheld: 'Plus: tax withheld before it was paid',
     onSlip: (slip: string, year: string) => `On the ${slip} for ${year}`,
-    tooMany: 'There are too many payments to show here where the income comes from.',
+    /** In place of where the income comes from. */
+    partial: (rows: string, total: string | undefined) =>
+      `The payments did not arrive whole (${total === undefined ? rows : `${rows} of ${total}`}), so they are not added up here, nor compared with a slip.`,
+    partialFiles: (rows: string, total: string | undefined) =>
+      `The list of documents did not arrive whole (${total === undefined ? rows : `${rows} of ${total}`}), so some may be missing.`,
     latest: (month: string) => `Latest statement: ${month}`,
     latestSave: (month: string) => `Download the statement of ${month}`,
     everything: (year: string) => `Download everything for ${year}`,

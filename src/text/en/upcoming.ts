@@ -108,7 +108,8 @@ export const upcoming = {
     noSchedule: (names: string) => `Upcoming payments are not known for ${names}`,
     others: (count: number, written: string, most: string) =>
       `Upcoming payments are shown for ${most} loans. Those of ${count === 1 ? 'one more loan' : `${written} more loans`} are left out.`,
-    partial: 'There are more payments than can be shown here, so these totals are incomplete.',
+    partial: (rows: string, total: string | undefined) =>
+      `The payments did not arrive whole (${total === undefined ? rows : `${rows} of ${total}`}), so some may be missing here.`,
     /** An amount that is missing or cannot be read. */
     unread: (investment: string, date: string) =>
       `The amount of ${investment} on ${date} is not known, so the totals cannot be calculated.`,

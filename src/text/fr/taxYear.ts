@@ -42,7 +42,10 @@ export const taxYear: Some<typeof english> = {
     earnedBeforeMonth: (earned, paid) => `Moins : gagné pour ${earned}, versé en ${paid}`,
     withheld: 'Plus : impôt retenu avant le versement',
     onSlip: (slip, year) => `Sur le ${slip} de ${year}`,
-    tooMany: 'Il y a trop de paiements pour montrer ici d’où viennent les revenus.',
+    partial: (rows, total) =>
+      `Les paiements ne sont pas tous arrivés (${total === undefined ? rows : `${rows} sur ${total}`}) ; ils ne sont donc ni additionnés ici ni comparés à un feuillet.`,
+    partialFiles: (rows, total) =>
+      `La liste des documents n’est pas arrivée entière (${total === undefined ? rows : `${rows} sur ${total}`}) ; il peut donc en manquer.`,
     latest: (month) => `Dernier relevé : ${month}`,
     latestSave: (month) => `Télécharger le relevé ${ofMonth(month)}`,
     everything: (year) => `Tout télécharger pour ${year}`,

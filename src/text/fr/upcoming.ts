@@ -102,7 +102,8 @@ export const upcoming = {
     noSchedule: (names: string) => `Les paiements à venir de ${names} ne sont pas connus`,
     others: (count: number, written: string, most: string) =>
       `Les paiements à venir sont affichés pour ${most} prêts. Ceux ${count === 1 ? 'd’un autre prêt' : `de ${written} autres prêts`} ne sont pas affichés.`,
-    partial: 'Il y a plus de paiements que ce qui peut être affiché ici ; ces totaux sont donc incomplets.',
+    partial: (rows: string, total: string | undefined) =>
+      `Les paiements ne sont pas tous arrivés (${total === undefined ? rows : `${rows} sur ${total}`}) ; il peut donc en manquer ici.`,
     unread: (investment: string, date: string) =>
       `Le montant de ${investment} le ${date} n’est pas connu ; les totaux ne peuvent donc pas être calculés.`,
   },

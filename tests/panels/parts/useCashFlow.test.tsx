@@ -27,6 +27,7 @@ async function use(investorId: number, refused: { page?: number; loan?: number }
       [operations.investmentList.path]: { investments: answers.investments },
       [operations.portfolioActivities.path]: {
         last_page: 2,
+        total: rows.length,
         totals: {},
         activities: rows.slice(half * (Number(page) - 1), half * Number(page)),
       },
@@ -42,6 +43,7 @@ async function use(investorId: number, refused: { page?: number; loan?: number }
   await waitFor(() => expect(result.current.isWaiting).toBe(false));
   return {
     loaded: result.current,
+    total: rows.length,
     whole: cash({ ...answers, activities: { rows, isWhole: true } }, today),
     asked: received.map(({ path, json: { page, loan_id } }) => [path.replace('/api', ''), page ?? loan_id]),
   };
@@ -55,21 +57,23 @@ describe('useCashFlow', () => {
     expect(loaded.flow).toEqual(whole);
   });
 
-  it('requests each page and each loan once, those that pay next first', async () => {
+  it('requests each page and each loan once, and the first page again at the end', async () => {
     const { asked } = await use(851);
     expect(asked.toSorted()).toEqual([
       [operations.investmentList.path, undefined],
       [operations.loanDetails.path, 2031],
+      [operations.portfolioActivities.path, 1],
       [operations.portfolioActivities.path, 1],
       [operations.portfolioActivities.path, 2],
     ]);
   });
 
   it('says that activities are missing when a page has failed, and keeps the others', async () => {
-    const { loaded, whole } = await use(501, { page: 2 });
+    const { loaded, whole, total } = await use(501, { page: 2 });
     expect(loaded.flow.missing.activities).toBe(true);
     expect(loaded.flow.entries.length).toBeGreaterThan(whole.entries.length / 2);
-    expect(loaded.activities.map(({ error }) => error?.message)).toEqual([undefined, 'Not now.']);
+    expect(loaded.activities).toMatchObject({ data: undefined, error: { message: 'Not now.' } });
+    expect(loaded.part).toEqual({ rows: Math.ceil(total / 2), total, keyless: 0 });
   });
 
   it('names all holdings of a loan whose schedule has failed', async () => {

@@ -1,0 +1,23 @@
+import type { ListPart } from '../api/readList.ts';
+import { number } from '../format/number.ts';
+import { loadFurtherTexts } from '../text/loadTexts.ts';
+import { text } from '../text/text.ts';
+
+/** Says how much of its list a file has. */
+export async function partialText({ rows, total, keyless }: ListPart, locale: string): Promise<string> {
+  await loadFurtherTexts(locale);
+  const written = (count: number) => number(count, locale);
+  const words = text.partial;
+  return [
+    words.rows(written(rows), total === undefined ? undefined : written(total)),
+    words.why,
+    ...(keyless > 0 ? [words.keyless(written(keyless), keyless)] : []),
+  ].join(' ');
+}
+
+/** The end of the name of such a file; nothing for a whole one. */
+export function partialName(part: ListPart | undefined): string {
+  if (!part) return '';
+  const { rows, total } = part;
+  return ` (${text.partial.name(String(rows), total === undefined ? undefined : String(total))})`;
+}
