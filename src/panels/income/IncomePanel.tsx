@@ -1,5 +1,6 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
