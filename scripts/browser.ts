@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { knownNginx } from './nginx/running.ts';
+import { knownCaddy } from './release/server.ts';
 
 /** Debian's headless Chromium: the same engine, but tests take only two thirds of the time. */
 const shell = '/usr/bin/chromium-headless-shell';
@@ -91,21 +91,21 @@ export function ensureEngines(): void {
   installWithApt(...missing.flatMap((name) => engines[name].packages));
 }
 
-/** The nginx for the tests of a deployment. Throws if there is none. */
-export function findNginx(): string {
-  const found = knownNginx.find((path) => existsSync(path));
+/** The Caddy for the tests of a deployment. Throws if there is none. */
+export function findCaddy(): string {
+  const found = knownCaddy.find((path) => existsSync(path));
   if (found) return found;
   throw new Error(
-    'The tests of a deployment need nginx, and it could not be installed. Install it: apt-get install nginx',
+    'The tests of a deployment need Caddy, and it could not be installed. Install it: apt-get install caddy',
   );
 }
 
-/** Installs nginx if there is none, and stops the server that Debian's package starts. */
-export function ensureNginx(): void {
-  if (knownNginx.some((path) => existsSync(path))) return;
-  console.log('There is no nginx here, so it is installed for the tests of a deployment.');
-  if (installWithApt('nginx') && existsSync('/run/systemd/system')) {
-    const stop = ['systemctl', 'disable', '--now', 'nginx'];
+/** Installs Caddy if there is none, and stops the server that Debian's package starts. */
+export function ensureCaddy(): void {
+  if (knownCaddy.some((path) => existsSync(path))) return;
+  console.log('There is no Caddy here, so it is installed for the tests of a deployment.');
+  if (installWithApt('caddy') && existsSync('/run/systemd/system')) {
+    const stop = ['systemctl', 'disable', '--now', 'caddy'];
     if (isRoot) run('systemctl', ...stop.slice(1));
     else run('sudo', '-n', ...stop);
   }

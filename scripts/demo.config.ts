@@ -37,6 +37,7 @@ const config: UserConfig = {
   ...portal,
   // Addresses are relative to the file that names them, so the site can be at any path.
   base: './',
+  publicDir: false,
   plugins: [...(portal.plugins ?? []).filter((plugin) => !isLeft(plugin)), demonstration()],
   build: {
     ...portal.build,

@@ -17,6 +17,7 @@ import { slimPackages } from './vite/slimPackages.ts';
 import { splitConfig } from './vite/splitConfig.ts';
 
 const root = join(import.meta.dirname, '..');
+const ownFiles = join(root, 'src/hosts/own');
 const shipped = shippedPackages(root);
 const check = configCheck(root);
 
@@ -24,7 +25,8 @@ export default defineConfig({
   root: join(root, 'src'),
   envDir: root,
   envPrefix: 'VITE_',
-  publicDir: false,
+  // Served as they are: robots.txt and whatever else an operator adds.
+  publicDir: ownFiles,
   plugins: [
     react(),
     checkedConfig(root, check),
@@ -36,7 +38,7 @@ export default defineConfig({
     pdfData(root),
     cachedWorker(root, shipped.add),
     shipped.list,
-    hostPages(root, check),
+    hostPages(root, check, ownFiles),
     hostWords(check),
     inspector(root, check),
   ],

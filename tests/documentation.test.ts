@@ -75,7 +75,7 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(textOf('pack
 const sourceOf = (script: string) => /scripts\/(?!compileCache)[\w.]+\.ts/.exec(scripts[script] ?? '')?.[0] ?? '';
 
 /** Commands that list their options with `--help`. */
-const helpful = ['api:diff', 'api:learn', 'api:verify', 'nginx', 'release', 'sandbox'];
+const helpful = ['api:diff', 'api:learn', 'api:verify', 'release', 'sandbox'];
 
 function help(script: string): string {
   const { status, stdout, stderr } = spawnSync('node', [sourceOf(script), '--help'], { cwd: root, encoding: 'utf8' });
@@ -104,7 +104,6 @@ const ranBy: Record<string, [file: string, words: string]> = {
   preview: ['scripts/playwright.config.ts', 'npm run preview'],
   'config:migrate': ['tests/scripts/configMigrate.test.ts', 'configMigrate'],
   hosts: ['tests/scripts/hosts.test.ts', 'npm run hosts'],
-  nginx: ['tests/scripts/hosts.test.ts', 'npm run nginx'],
   release: ['tests/scripts/hosts.test.ts', 'npm run release'],
   sandbox: ['tests/engines/walk.ts', 'sandbox'],
   'api:verify': ['tests/scripts/apiVerify.test.ts', "'apiVerify'"],

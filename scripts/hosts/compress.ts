@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import pLimit from 'p-limit';
 import { cacheIn } from '../cache.ts';
 import { filesIn } from '../filesIn.ts';
@@ -14,13 +14,8 @@ export const pages = /\.html$/;
 /** In bytes; smaller files fit into one packet uncompressed. */
 const least = 1024;
 
-/**
- * If there are more pages than this, each is compressed in a third of the time and becomes 3 % larger, and those with a
- * visitors' screen are stored only with Brotli: a browser that does not accept it gets the page without the screen.
- */
+/** If there are more pages than this, each is compressed in a third of the time and becomes 3 % larger. */
 const many = 500;
-/** The page of a host with a visitors' screen in it. */
-const withScreen = /^hosts\/[^/]+\/[^/]+\/.+\.html$/;
 
 const brotliOf = (quality: number) => (content: Buffer) =>
   promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -51,26 +46,12 @@ async function compress(file: string, as: Readonly<Record<string, keyof typeof f
 
 /**
  * Writes `<file>.br` next to each file of a folder whose name matches, and `<file>.gz` unless it is a page: few
- * browsers need gzip, there may be thousands of pages, and nginx compresses a page in less than a millisecond.
+ * browsers need gzip, there may be thousands of pages, and a server compresses a page in less than a millisecond.
  */
 export async function compressFiles(folder: string, which: RegExp): Promise<void> {
   const limit = pLimit(4);
   const files = filesIn(folder).filter((name) => which.test(name));
   const ofPages = { br: files.length > many ? 'quick' : 'br', gz: undefined } as const;
   const as = which === pages ? ofPages : ({ br: 'br', gz: 'gz' } as const);
-  await Promise.all(
-    files.map((name) =>
-      limit(async () => {
-        const file = join(folder, name);
-        await compress(file, as);
-        if (files.length > many && withScreen.test(name) && existsSync(`${file}.br`)) rmSync(file);
-      }),
-    ),
-  );
-}
-
-/** Reads a page of a build, plain or from Brotli; undefined if there is none. */
-export function readPage(file: string): string | undefined {
-  if (existsSync(file)) return readFileSync(file, 'utf8');
-  return existsSync(`${file}.br`) ? brotliDecompressSync(readFileSync(`${file}.br`)).toString() : undefined;
+  await Promise.all(files.map((name) => limit(() => compress(join(folder, name), as))));
 }

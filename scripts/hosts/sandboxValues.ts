@@ -40,11 +40,10 @@ export function sandboxValues(folder: string, portal: Portal, hosts: readonly (H
   return [...(hasDevelopmentToken(folder) ? [token] : []), ...new Set(lines)];
 }
 
-/** Throws if a build for real hosts still has values of the sandbox. */
-export function refuseSandboxValues(folder: string, portal: Portal): void {
+/** Why a build for real hosts may not be released: values of the sandbox, one line each after the first. */
+export function refusedValues(folder: string, portal: Portal): string[] {
   const real = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
   const values = real.length > 0 ? sandboxValues(folder, portal, real) : [];
-  if (values.length === 0) return;
   const hosts = real.map(({ host }) => host).join(', ');
-  throw new Error([`Values of the sandbox are not for ${hosts}:`, ...values].join('\n  '));
+  return values.length > 0 ? [`Values of the sandbox are not for ${hosts}:`, ...values] : [];
 }

@@ -2,17 +2,12 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
-import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transportSecurity } from '../vite/headers.ts';
+import { immutable, noStore, plainHeaders, transportSecurity } from '../vite/headers.ts';
+import { type Pages, policyAt, routesAt } from './facts.ts';
 import { neutralPage, ownRoutes, pageFile, screenFile, tagsOf } from './pages.ts';
-import { inlinedIn } from './withScreen.ts';
-
-/** The pages of a build, by file. */
-type Pages = Readonly<Record<string, string>>;
 
 /** A host as the rules name it; a single host needs no name. */
 const siteOf = ({ hosts = [] }: Portal, own: Host) => (hosts.length === 1 ? '' : `https://${own.host}`);
-
-const routesAt = (here: Portal) => [...Object.keys(here.routes.public), ...Object.keys(here.routes.signedIn)];
 
 /** The page for each address of a host; the first matching line applies. */
 function redirectsAt(portal: Portal, own: Host, pages: Pages): string[] {
@@ -60,16 +55,10 @@ const rule = (path: string, values: Readonly<Record<string, string>>) => [
 function headersAt(portal: Portal, own: Host, pages: Pages): string[] {
   const here = atHost(portal, own);
   const site = siteOf(portal, own);
-  const { port } = here.api;
-  const inHost = Object.entries(pages).filter(([file]) => file.startsWith(`hosts/${own.host}/`));
-  const policy = securityPolicy({
-    origins: calledOrigins(port === 443 ? '' : `https://${own.host}:${port}`, portal),
-    ...inlinedIn(inHost.map(([, page]) => page)),
-  });
   const addresses = ['/', ...routesAt(here).map((route) => route.replace(/:\w+/g, '*'))];
   return [
     ...rule(`${site}/*`, {
-      'Content-Security-Policy': policy,
+      'Content-Security-Policy': policyAt(portal, own, pages),
       'Strict-Transport-Security': transportSecurity,
       ...plainHeaders,
     }),

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
+import { filesIn } from '../filesIn.ts';
 import { drawScreens } from './drawScreens.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, screenFile } from './pages.ts';
@@ -17,7 +18,8 @@ export const configMark = (portal: Portal): string =>
 
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for unlisted hosts. Each
- * visitors' screen that can be drawn has its own page, with the screen in it. Also writes the files for static hosting.
+ * visitors' screen that can be drawn has its own page, with the screen in it. Also writes the files for static hosting,
+ * and `headers.json` for any other server.
  * Returns the paths of all. Throws if the build was made with another config.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
@@ -43,8 +45,13 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     for (const one of files) written[one.file] = one.page;
   }
   // Imported here, because it loads the config, and a build with a broken config has to report where the mistake is.
-  const { staticFiles } = await import('./staticFiles.ts');
-  const all = { ...written, ...staticFiles(portal, written) };
+  const [{ staticFiles }, { factsOf }] = await Promise.all([import('./staticFiles.ts'), import('./facts.ts')]);
+  const facts = factsOf(folder, portal, written, filesIn(folder));
+  const all = {
+    ...written,
+    ...staticFiles(portal, written),
+    'headers.json': `${JSON.stringify(facts, null, 1)}\n`,
+  };
   for (const [file, content] of Object.entries(all)) overwrite(join(folder, file), content);
   for (const part of ['hosts', 'index']) removeOthers(folder, part, Object.keys(all));
   return Object.keys(all);

@@ -1,159 +1,87 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Portal } from '../../src/config/portal.ts';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn } from '../filesIn.ts';
-import { factsOf } from '../nginx/facts.ts';
-import { releaseMaps } from '../nginx/releaseMaps.ts';
-import {
-  alone,
-  folderOf,
-  type Known,
-  knownIn,
-  liveIn,
-  releaseName,
-  releasesIn,
-  show,
-  tagOf,
-  writeKnown,
-} from './folder.ts';
+import type { Facts } from '../hosts/facts.ts';
+import { assetsIn, caddyfile, servedBy } from './caddyfile.ts';
+import { alone, clean, folderOf, formerOf, goesLive, keptIn, releaseName } from './folder.ts';
+import type { ReleaseOptions, ServerOptions } from './options.ts';
+import { load } from './server.ts';
 
-/** How long the files of removed releases stay, because somebody may still have one of their pages open. */
-const openMs = 7 * 24 * 60 * 60 * 1000;
-
-interface Release {
-  to: string;
-  /** How many releases to keep. */
-  keep: number;
-  now: Date;
-  /** Tells the server of the folder about all of its releases; the named one goes live next. */
-  prepare(live: string): Promise<void>;
+/** A release that has gone live, and whether a running server says so. */
+interface Outcome {
+  name: string;
+  isServed: boolean;
 }
 
-const isAsset = (file: string) => file.startsWith('assets/');
+/** The release that the Caddyfile serves; undefined before the first. */
+export const liveIn = (file: string): string | undefined =>
+  existsSync(file) ? servedBy(readFileSync(file, 'utf8')) : undefined;
 
-function hashOf(folder: string, files: readonly string[]): string {
+/** The facts of a build. Throws if it is no build, or one with values of the sandbox for real hosts. */
+function factsIn(from: string): Facts {
+  const file = join(from, 'headers.json');
+  if (!existsSync(file) || !existsSync(join(from, 'index.html')))
+    throw new Error(`There is no build in ${from}. Run \`npm run build\`.`);
+  const facts = JSON.parse(readFileSync(file, 'utf8')) as Facts; // As the build has written it.
+  if (facts.hosts.length === 0)
+    throw new Error('portal.config.ts has no hosts; list every host that this server serves.');
+  const missing = facts.hosts.flatMap(({ pages }) => pages).filter(({ page }) => !existsSync(join(from, page)));
+  if (missing[0]) throw new Error(`There is no ${missing[0].page} in ${from}. Run \`npm run hosts\`.`);
+  if (facts.ofSandbox.length > 0) throw new Error(facts.ofSandbox.join('\n  '));
+  return facts;
+}
+
+function hashOf(folder: string): string {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
+  for (const file of filesIn(folder).sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');
 }
 
-/** Adds a file; one that another release already has takes no space. */
-function put(from: string, to: string, existing: string | undefined): void {
-  mkdirSync(dirname(to), { recursive: true });
-  const isSame =
-    existing !== undefined &&
-    existsSync(existing) &&
-    statSync(existing).size === statSync(from).size &&
-    readFileSync(existing).equals(readFileSync(from));
-  if (isSame) linkSync(existing, to);
-  else copyFileSync(from, to);
+/** Makes Caddy serve a release with this configuration, then removes what nobody needs any more. */
+async function show(name: string, text: string, options: ReleaseOptions, now: Date): Promise<Outcome> {
+  const { to, caddyfile: file, keep } = options;
+  const isServed = await load(file, text, name);
+  goesLive(to, name, now);
+  clean(to, keptIn(to, name, keep, now));
+  return { name, isServed };
 }
 
-/** The releases that stay: the live one and the latest. */
-function keptNames(to: string, keep: number): Set<string> {
-  return new Set([...releasesIn(to).slice(-keep), liveIn(to)].filter((name) => name !== undefined));
-}
-
-/** The files that an open page may request: those of kept releases, and of releases that were live in the last week. */
-function wantedAssets(known: Readonly<Record<string, Known>>, kept: ReadonlySet<string>, now: Date): Set<string> {
-  const wanted = Object.entries(known).filter(
-    ([name, { lastLive }]) => kept.has(name) || (lastLive && Date.parse(lastLive) > now.getTime() - openMs),
-  );
-  return new Set(wanted.flatMap(([, { assets }]) => assets));
-}
-
-/** Adds the files that open pages may request to a release's folder, as links to the files of other releases. */
-function addAssets(to: string, folder: string, wanted: Iterable<string>): void {
-  const others = releasesIn(to)
-    .reverse()
-    .map((name) => folderOf(to, name));
-  for (const file of wanted) {
-    if (existsSync(join(folder, file))) continue;
-    const other = others.find((one) => existsSync(join(one, file)));
-    if (!other) continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    linkSync(join(other, file), join(folder, file));
-  }
-}
-
-/** Removes releases that are not kept, and from the others the files that no page needs any more. */
-function clean(to: string, keep: number, now: Date): void {
-  const kept = keptNames(to, keep);
-  for (const name of releasesIn(to)) if (!kept.has(name)) rmSync(folderOf(to, name), { recursive: true });
-  const known = knownIn(to);
-  const wanted = wantedAssets(known, kept, now);
-  for (const name of kept)
-    for (const file of filesIn(folderOf(to, name)))
-      if (isAsset(file) && !wanted.has(file)) rmSync(join(folderOf(to, name), file));
-  const isKnown = ([name, { lastLive }]: [string, Known]) =>
-    kept.has(name) || Date.parse(lastLive ?? '') > now.getTime() - openMs;
-  writeKnown(to, Object.fromEntries(Object.entries(known).filter(isKnown)));
-}
-
-/** Makes a complete release in the folder live. */
-async function change(name: string, { to, keep, now, prepare }: Release): Promise<void> {
-  const known = knownIn(to);
-  addAssets(to, folderOf(to, name), wantedAssets(known, keptNames(to, keep), now));
-  await prepare(name);
-  const former = liveIn(to);
-  if (former !== undefined && former !== name && known[former]) known[former].lastLive = now.toISOString();
-  if (known[name]) delete known[name].lastLive;
-  writeKnown(to, known);
-  show(to, name);
-  clean(to, keep, now);
+/** The names of the releases whose files open pages may request once this one is live, its own first. */
+function requested(name: string, { to, caddyfile: file, keep }: ReleaseOptions, now: Date): string[] {
+  const others = keptIn(to, liveIn(file) ?? name, keep, now).filter((one) => one !== name);
+  return [name, ...others.reverse()];
 }
 
 /** Puts a build into the folder and makes it live; nobody sees any of it before it is complete. */
-export function release(from: string, portal: Portal, asked: Release): Promise<string> {
-  const { to, now } = asked;
+export function release(options: ReleaseOptions, server: ServerOptions, now = new Date()): Promise<Outcome> {
+  const { to, from } = options;
+  const facts = factsIn(from);
   return alone(to, async () => {
-    const files = filesIn(from).sort();
-    const name = releaseName(now, hashOf(from, files));
-    const folder = folderOf(to, name);
-    const live = liveIn(to);
-    const started = join(to, 'releases', `.${name}`);
-    for (const left of readdirSync(join(to, 'releases')).filter((one) => one.startsWith('.')))
-      rmSync(join(to, 'releases', left), { recursive: true });
-    for (const file of files)
-      put(join(from, file), join(started, file), live && isAsset(file) ? join(folderOf(to, live), file) : undefined);
-    const kept = { facts: factsOf(portal), assets: files.filter(isAsset) };
-    writeFileSync(join(started, 'release.json'), `${JSON.stringify(kept)}\n`);
-    writeFileSync(join(started, 'release.conf'), `${releaseMaps(started, portal, tagOf(name)).join('\n')}\n`);
-    renameSync(started, folder);
+    const name = releaseName(now, hashOf(from));
+    const started = folderOf(to, `.${name}`);
+    cpSync(from, started, { recursive: true });
+    const text = caddyfile(facts, { to, name, releases: requested(name, options, now) }, server);
+    writeFileSync(join(started, 'Caddyfile'), text);
+    renameSync(started, folderOf(to, name));
     try {
-      await change(name, asked);
+      return await show(name, text, options, now);
     } catch (reason) {
-      if (liveIn(to) !== name) rmSync(folder, { recursive: true });
+      rmSync(folderOf(to, name), { recursive: true });
       throw reason;
     }
-    return name;
   });
 }
 
-/** Makes the release live again that was live before this one. */
-export function back(asked: Release): Promise<string> {
-  const { to } = asked;
+/** Makes the release live again that was live before this one, with the configuration that it had. */
+export function back(options: ReleaseOptions, now = new Date()): Promise<Outcome> {
+  const { to, caddyfile: file } = options;
   return alone(to, async () => {
-    const live = liveIn(to) ?? '';
-    const known = knownIn(to);
-    const lastLive = (name: string) => known[name]?.lastLive ?? '';
-    const [former] = releasesIn(to)
-      .filter((name) => name < live && lastLive(name) !== '')
-      .sort((one, other) => (lastLive(one) < lastLive(other) ? 1 : -1));
+    const live = liveIn(file) ?? '';
+    const former = formerOf(to, live);
     if (former === undefined) throw new Error(`There is no release in ${to} that was live before ${live || 'this'}.`);
-    await change(former, asked);
-    return former;
+    const text = readFileSync(join(folderOf(to, former), 'Caddyfile'), 'utf8');
+    const assets = assetsIn(requested(former, options, now));
+    return show(former, text.replace(/try_files \/\d.*/, assets), options, now);
   });
 }

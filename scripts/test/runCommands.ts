@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, ensureNginx, ensureReaders } from '../browser.ts';
+import { ensureBrowser, ensureEngines, ensureCaddy, ensureReaders } from '../browser.ts';
 import type { TestCommand } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,7 +27,7 @@ export function runCommands(commands: readonly TestCommand[], isTimed = false): 
   const suites = commands.map(({ suite }) => suite);
   if (suites.includes('browser')) {
     console.log(`The browser tests run in ${ensureBrowser()}.`);
-    ensureNginx();
+    ensureCaddy();
     ensureReaders();
   }
   if (suites.includes('engines')) ensureEngines();

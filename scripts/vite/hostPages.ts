@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
+import { filesIn } from '../filesIn.ts';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 import { drawScreens } from '../hosts/drawScreens.ts';
 import { removeOthers } from '../hosts/overwrite.ts';
@@ -42,9 +43,10 @@ const isPortal = (path: string) => path.endsWith('/index.html');
 
 /**
  * Writes the pages of the config's hosts into the build, and compresses all of its files. In development, each request
- * gets the page of the host that it names: for invest.maplebridge.test, http://invest.maplebridge.localhost:5173.
+ * gets the page of the host that it names: for invest.maplebridge.test, http://invest.maplebridge.localhost:5173. What
+ * is in `ownFiles` is kept in the build.
  */
-export function hostPages(root: string, check: ConfigCheck): Plugin[] {
+export function hostPages(root: string, check: ConfigCheck, ownFiles: string): Plugin[] {
   const asked = new AsyncLocalStorage<IncomingHttpHeaders>();
   let outDir = '';
   let version = '';
@@ -86,7 +88,7 @@ export function hostPages(root: string, check: ConfigCheck): Plugin[] {
         const compressed = compressFiles(outDir, compressible);
         const written = await writePages(outDir, portal, drawing);
         await Promise.all([compressed, compressFiles(outDir, pages)]);
-        removeOthers(outDir, '.', [...Object.keys(bundle), ...written]);
+        removeOthers(outDir, '.', [...Object.keys(bundle), ...filesIn(ownFiles), ...written]);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
         if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));

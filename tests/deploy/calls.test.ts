@@ -1,6 +1,18 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf } from '../../scripts/generate/facts.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { callsIn, otherHeaders } from '../../scripts/hosts/calls.ts';
+import { caddyfile } from '../../scripts/release/caddyfile.ts';
+import { load } from '../../scripts/release/server.ts';
+import { ownCertificate } from '../certificate.ts';
+import { depot } from '../openapi/apis/depot.ts';
 import { countOf, type Deployment, deploy, hosts } from './deployment.ts';
 import { startApi, type TestApi } from './testApi.ts';
 
@@ -15,95 +27,209 @@ afterAll(async () => {
   api.close();
 });
 
+const origin = `https://${hosts[0]}`;
 const call = (path: string, more: { headers?: Record<string, string>; method?: string; body?: string } = {}) =>
   deployed.ask({ path: `/api${path}`, port: deployed.ports.api, method: 'POST', ...more });
 
-describe('calls', () => {
-  it('reach the API under its own name, with the visitor’s address and no header that overrides address or method', async () => {
-    const origin = `https://${hosts[0]}`;
-    await call('/auth/login', {
-      headers: {
-        origin,
-        cookie: 'a=b',
-        forwarded: 'for=1.2.3.4',
-        'x-real-ip': '1.2.3.4',
-        'x-forwarded-for': '1.2.3.4',
-        'x-original-url': '/admin',
-        'x-rewrite-url': '/admin',
-        'x-http-method-override': 'DELETE',
-      },
+const described = { authorization: 'Bearer one', 'content-type': 'application/json', invidshash: 'abc', accept: '*/*' };
+const forged = [
+  ...['cookie', 'forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
+  ...['x-forwarded-user', 'x-remote-user', 'x-amzn-oidc-identity', 'x-original-url', 'x-original-host'],
+  ...['x-rewrite-url', 'x-http-method-override', 'x-forwarded-prefix', 'x-whitelabel-domain', 'from', 'proxy'],
+];
+
+describe('a call', () => {
+  it('carries each described header to the API, and none that claims an identity, an address or a method', async () => {
+    const headers = Object.fromEntries(forged.map((name) => [name, 'forged']));
+    await call('/auth/login', { headers: { ...described, ...headers, 'x-forwarded-for': '1.2.3.4', origin } });
+    const got = api.asked();
+    expect(got.url).toBe('/api/auth/login');
+    expect(got.headers).toMatchObject({
+      ...described,
+      'x-whitelabel-domain': hosts[0],
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-host': hosts[0],
+      'x-forwarded-proto': 'https',
+      host: `127.0.0.1:${api.port}`,
     });
-    const { url, headers } = api.asked();
-    expect(url).toBe('/api/auth/login');
-    expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': hosts[0] });
-    expect(headers.host).toMatch(/^127\.0\.0\.1:\d+$/);
-    for (const name of [
-      'cookie',
-      'forwarded',
-      'x-real-ip',
-      'x-original-url',
-      'x-rewrite-url',
-      'x-http-method-override',
-    ])
-      expect(headers[name], name).toBeUndefined();
+    expect(JSON.stringify(got.rawHeaders)).not.toMatch(/forged|1\.2\.3\.4/);
   });
 
-  it('return no header that would affect the browser or nginx', async () => {
+  it.each(Object.keys(described))('has no %s if the page sent none', async (absent) => {
+    const { [absent]: _, ...headers } = described as Record<string, string>;
+    await call('/investors', { headers });
+    expect(Object.keys(api.asked().headers)).not.toContain(absent);
+  });
+
+  it('may have the id of an investor in its path, but not one of dots or with a leading dot', async () => {
+    for (const id of ['501', '0b5e3f6c-1f0a-4e59-9d3c-9f7d2f8f4a11', 'a.b~c_d'])
+      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(200);
+    for (const id of ['..', '.', '...', '%2e%2e', '..%2f', '.a', '5%2f1'])
+      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(404);
+    expect((await call('/admin')).status).toBe(404);
+    expect((await call('/investors?x=1')).status).toBe(404);
+    expect((await call('/investors', { method: 'GET' })).status).toBe(405);
+  });
+
+  it('may have 25 MB for a file and 1 MB for anything else', async () => {
+    const two = { body: 'x'.repeat(2_000_000), headers: { origin } };
+    expect((await call('/loan/document/upload', two)).status).toBe(200);
+    const refused = await call('/investors', two);
+    expect(refused.status).toBe(413);
+    // So that the page can read what happened.
+    expect(refused.headers['access-control-allow-origin']).toBe(origin);
+  });
+
+  it('comes only from the host’s own pages, and goes only to end points that the config allows', async () => {
+    const preflight = await call('/investors', { method: 'OPTIONS', headers: { origin } });
+    expect(preflight).toMatchObject({
+      status: 204,
+      headers: {
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'POST',
+        'access-control-max-age': '7200',
+      },
+    });
+    expect(String(preflight.headers['access-control-allow-headers']).split(', ')).toEqual(
+      expect.arrayContaining(['authorization', 'content-type', 'invidshash', 'x-api-url', 'x-whitelabel-domain']),
+    );
+    for (const other of ['https://evil.test', `https://${hosts[1]}`, 'null'])
+      expect((await call('/investors', { headers: { origin: other } })).status, other).toBe(403);
+    const to = async (endPoint: string) =>
+      (await call('/investors', { headers: { origin, 'x-api-url': endPoint } })).status;
+    for (const endPoint of ['https://evil.test', 'https://elsewhere.lender.test.evil.test', 'http://elsewhere.lender.test'])
+      expect(await to(endPoint), endPoint).toBe(403);
+    // Allowed, but the name cannot be resolved here; Caddy has started nevertheless.
+    expect(await to('https://elsewhere.lender.test/v2')).toBe(502);
+  });
+});
+
+describe('an answer', () => {
+  it('has those headers of the API that the portal reads, and no others', async () => {
     api.answer((response) => {
-      for (const name of ['Clear-Site-Data', 'Refresh', 'X-Powered-By', 'X-Accel-Redirect', 'X-Accel-Expires'])
+      for (const name of ['Clear-Site-Data', 'Refresh', 'X-Powered-By', 'X-Accel-Redirect', 'Location', 'Link'])
         response.setHeader(name, '/health');
       response.setHeader('Set-Cookie', 'session_token=planted');
       response.setHeader('Server', 'the API');
       response.setHeader('Content-Security-Policy', 'default-src *');
+      response.setHeader('Access-Control-Allow-Origin', '*');
+      response.setHeader('Content-Type', 'application/pdf');
+      response.setHeader('Content-Disposition', 'attachment');
+      response.setHeader('Retry-After', '7');
+      response.statusCode = 503;
       response.end('{"answer":1}');
     });
-    const got = await call('/investors');
+    const got = await call('/investors', { headers: { origin } });
     api.answer();
-    expect(got).toMatchObject({ status: 200, body: '{"answer":1}' });
+    expect(got).toMatchObject({ status: 503, body: '{"answer":1}' });
+    expect(new Set(Object.keys(got.headers))).toEqual(
+      new Set([
+        ...['access-control-allow-origin', 'access-control-expose-headers', 'cache-control', 'content-disposition'],
+        ...['content-length', 'content-security-policy', 'content-type', 'date', 'retry-after', 'server-timing'],
+        ...['strict-transport-security', 'vary', 'x-content-type-options'],
+      ]),
+    );
     expect(got.headers).toMatchObject({
-      server: 'nginx',
+      'access-control-allow-origin': origin,
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-      'x-content-type-options': 'nosniff',
+      'content-type': 'application/pdf',
+      'retry-after': '7',
     });
-    for (const name of [
-      'set-cookie',
-      'clear-site-data',
-      'refresh',
-      'x-powered-by',
-      'x-accel-redirect',
-      'x-accel-expires',
-    ])
-      expect(got.headers[name], name).toBeUndefined();
+    for (const name of Object.keys(got.headers)) expect(countOf(got, name), name).toBe(1);
   });
 
-  it('may have the id of an investor in their path, but not one of dots or with a leading dot', async () => {
-    for (const id of ['501', '0b5e3f6c-1f0a-4e59-9d3c-9f7d2f8f4a11', 'a.b~c_d'])
-      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(200);
-    for (const id of ['..', '.', '...', '%2e%2e', '..%2f', '.a'])
-      expect((await call(`/investors/${id}/accounts`)).status, id).toBe(404);
+  it('of an API that is away can be read by the page', async () => {
+    const away = await deploy('http://127.0.0.1:9/api');
+    const got = await away.ask({ path: '/api/investors', port: away.ports.api, method: 'POST', headers: { origin } });
+    expect(got).toMatchObject({ status: 502, headers: { 'access-control-allow-origin': origin } });
+    await away.stop();
   });
+});
 
-  it('accept up to 25 MB for a file and 1 MB for anything else', async () => {
-    const two = { body: 'x'.repeat(2_000_000) };
-    expect((await call('/loan/document/upload', two)).status).toBe(200);
-    const refused = await call('/investors', two);
-    expect(refused.status).toBe(413);
-    expect(countOf(refused, 'content-security-policy')).toBe(1);
-  });
-
-  it('reuse a connection to the API, and close it before the API does', async () => {
+describe('a connection to the API', () => {
+  it('is used again, and closed before the API closes it', async () => {
     const sockets = new Set<Socket>();
     api.server.on('connection', (socket) => sockets.add(socket));
     await call('/investors');
     await call('/investors');
     expect(sockets.size).toBeLessThanOrEqual(1);
     const { socket } = api.asked();
-    // Node would close it after five seconds; `end` shows that nginx was first.
+    // Node would close it after five seconds; `end` shows that Caddy was first.
     api.server.keepAliveTimeout = 5000;
     const [by] = await Promise.race([
-      once(socket, 'end').then(() => ['nginx']),
+      once(socket, 'end').then(() => ['Caddy']),
       once(socket, 'close').then(() => ['API']),
     ]);
-    expect(by).toBe('nginx');
+    expect(by).toBe('Caddy');
+  });
+
+  it('over HTTPS goes only to an API whose certificate has a trusted signature', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'portal-api-'));
+    const secure = ownCertificate('localhost');
+    const ca = join(folder, 'ca.pem');
+    writeFileSync(ca, secure.cert);
+    const far = await startApi(secure);
+    const url = `https://localhost:${far.port}/api`;
+    const [trusting, doubting] = [await deploy(url, ['--api-ca', ca]), await deploy(url)];
+    const asked = { path: '/api/investors', method: 'POST' };
+    expect((await trusting.ask({ ...asked, port: trusting.ports.api })).status).toBe(200);
+    expect(far.asked().headers.host).toBe(`localhost:${far.port}`);
+    expect((await doubting.ask({ ...asked, port: doubting.ports.api })).status).toBe(502);
+    far.close();
+    await Promise.all([trusting.stop(), doubting.stop()]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a call of another API', () => {
+  beforeAll(async () => {
+    const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+    const others = operationsOf(description).map(({ path, operation }) => factsOf(description, path, operation));
+    // What a build with the depot in openapi/apis/ would have.
+    const all = [...Object.values(operations), ...others] as Parameters<typeof callsIn>[0];
+    const { server } = deployed.asked();
+    const facts = deployed.facts();
+    const { name } = deployed.first;
+    if (!server) throw new Error('There is no --api.');
+    const headers = [...facts.api.headers, ...otherHeaders(all)];
+    const text = caddyfile(
+      { ...facts, api: { ...facts.api, ...callsIn(all), headers } },
+      { to: deployed.to, name, releases: [name] },
+      server,
+    );
+    expect(await load(deployed.file, text, name)).toBe(true);
+  });
+
+  it.each([
+    ['GET', '/v1/depots/d%2F1%20%C3%BC/orders?status=open&symbols=A%26B'],
+    ['GET', '/v1/calendar'],
+    ['PUT', '/v1/depots/d/orders/o-1'],
+    ['PATCH', '/v1/depots/d/orders/o-1'],
+    ['DELETE', '/v1/depots/d/orders/o-1'],
+    ['POST', '/v1/depots/d/orders'],
+    ['POST', '/investors'],
+  ])('passes on %s %s', async (method, path) => {
+    expect((await call(path, { method })).status).toBe(200);
+    expect(api.asked()).toMatchObject({ method, url: `/api${path}` });
+  });
+
+  it.each([
+    [404, 'DELETE', '/v1/calendar'],
+    [404, 'GET', '/investors'],
+    [404, 'GET', '/v1/depots/../orders/../../admin'],
+    [404, 'GET', '/v1/calendar?from=2026'],
+    [404, 'GET', '/v1/depots/.hidden/orders'],
+    [405, 'HEAD', '/v1/calendar'],
+  ])('answers %s to %s %s, which is not in the description', async (status, method, path) => {
+    expect((await call(path, { method })).status).toBe(status);
+  });
+
+  it('may have the verbs and headers in use', async () => {
+    const { status, headers } = await call('/v1/calendar', { method: 'OPTIONS', headers: { origin } });
+    expect(status).toBe(204);
+    expect(headers).toMatchObject({ 'access-control-allow-methods': 'DELETE, GET, PATCH, POST, PUT' });
+    expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
+      expect.arrayContaining(['authorization', 'depot-version', 'idempotency-key', 'depot-zone']),
+    );
   });
 });

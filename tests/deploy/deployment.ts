@@ -1,19 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request as plainRequest } from 'node:http';
 import { type Agent, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { findNginx } from '../../scripts/browser.ts';
+import { findCaddy } from '../../scripts/browser.ts';
+import { type Facts, factsOf } from '../../scripts/hosts/facts.ts';
 import { ownRoutes, pageFile, screenFile, tagsOf } from '../../scripts/hosts/pages.ts';
 import { staticFiles } from '../../scripts/hosts/staticFiles.ts';
-import { wordsToKeep } from '../../scripts/nginx/options.ts';
-import { runningNginx } from '../../scripts/nginx/running.ts';
+import { readOptions } from '../../scripts/release/options.ts';
 import { back, release } from '../../scripts/release/release.ts';
-import { keepWords, prepareNginx } from '../../scripts/release/served.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { writeCertificate } from '../certificate.ts';
 import { freePorts } from '../freePorts.ts';
@@ -41,7 +40,7 @@ export const assetNumber = (number: number) => `${`// build ${number}\n`.repeat(
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** Writes the build with this number in the layout of `npm run build`. */
-export function writeBuild(folder: string, number: number): void {
+export function writeBuild(folder: string, number: number, deployed = portal): void {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const written: Record<string, string> = {};
   const write = (file: string, content: string) => {
@@ -51,14 +50,18 @@ export function writeBuild(folder: string, number: number): void {
     writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content, quick));
     if (!file.endsWith('.html')) writeFileSync(join(folder, `${file}.gz`), gzipSync(content, { level: 1 }));
   };
-  for (const own of portal.hosts ?? [])
-    for (const page of tagsOf(portal, own).map((tag) => pageFile(own.host, tag)))
-      for (const file of [page, ...ownRoutes(portal).map((route) => screenFile(page, route))])
+  for (const own of deployed.hosts ?? [])
+    for (const page of tagsOf(deployed, own).map((tag) => pageFile(own.host, tag)))
+      for (const file of [page, ...ownRoutes(deployed).map((route) => screenFile(page, route))])
         write(file, pageNumber(number, `${own.host} ${file}`));
   write('index.html', pageNumber(number, 'any host'));
-  for (const [file, content] of Object.entries(staticFiles(portal, written))) write(file, content);
+  for (const [file, content] of Object.entries(staticFiles(deployed, written))) write(file, content);
   write('licences.txt', `licences of build ${number}\n`);
   write(`assets/start-${number}.js`, assetNumber(number));
+  writeFileSync(
+    join(folder, 'headers.json'),
+    JSON.stringify(factsOf(folder, deployed, written, Object.keys(written))),
+  );
 }
 
 interface Asked {
@@ -108,66 +111,70 @@ export async function askAt(
   return { status: answer.statusCode, headers: answer.headers, raw: answer.rawHeaders, body: await text(answer) };
 }
 
-/** nginx serving releases of small builds, configured as the commands do it, with a certificate for each host. */
-export async function deploy(
-  api: string,
-  options: Readonly<Record<string, string | true>> = {},
-  deployed = portal,
-  isStarted = true,
-) {
+/** Caddy serving releases of small builds as `npm run release` configures it, with a certificate for each host. */
+export async function deploy(api: string, options: readonly string[] = [], deployed = portal) {
   const parent = mkdtempSync(join(tmpdir(), 'portal-deploy-'));
-  // nginx reads the files as another user.
-  chmodSync(parent, 0o755);
-  const [to, out, dist] = ['site', 'nginx', 'dist'].map((name) => join(parent, name)) as [string, string, string]; // Three.
-  const certificates = join(out, 'certificates');
-  const [pages = 0, apiPort = 0, http = 0] = await freePorts(3);
-  const words = Object.entries<string | true>({
-    out,
-    api,
-    site: to,
-    port: String(pages),
-    'api-port': String(apiPort),
-    'http-port': String(http),
-    listen: '127.0.0.1',
-    // Loads faster than Debian's whole list.
-    'api-ca': join(certificates, hosts[0], 'fullchain.pem'),
-    ...options,
-  }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}`, value] : [`--${name}`]));
-  const asked = (more: { keep?: number; now?: Date } = {}) => ({
-    to,
-    keep: 5,
-    now: new Date(),
-    prepare: async (live: string) => {
-      await prepareNginx(to, live, root);
-    },
-    ...more,
-  });
+  const [to, dist, file, log] = ['site', 'dist', 'Caddyfile', 'portal.json'].map((name) => join(parent, name)) as [
+    string,
+    string,
+    string,
+    string,
+  ]; // Four.
+  const certificates = join(parent, 'certificates');
+  const [pages = 0, apiPort = 0, http = 0, admin = 0] = await freePorts(4);
+  const isPlain = options.includes('--plain');
+  const ports = { pages, api: apiPort, http: isPlain ? pages : http };
+  const words = [
+    ...['--to', to, '--from', dist, '--caddyfile', file, '--log', log, '--listen', '127.0.0.1', '--tls', certificates],
+    ...['--port', `${pages}`, '--api-port', `${apiPort}`, '--http-port', `${http}`, '--admin', `127.0.0.1:${admin}`],
+    ...['--api', api],
+  ];
+  const asked = (more: readonly string[] = []) => readOptions([...words, ...options, ...more], root);
   for (const host of hosts) writeCertificate(join(certificates, host), host);
-  const next = (number: number, more = {}) => {
-    writeBuild(dist, number);
-    return release(dist, deployed, asked(more));
+  const next = (number: number, now?: Date, ...more: string[]) => {
+    writeBuild(dist, number, deployed);
+    const { server, ...read } = asked(more);
+    if (!server) throw new Error('There is no --api.');
+    return release({ ...read, server }, server, now);
   };
-  // As `npm run nginx` stores them.
-  mkdirSync(to);
-  keepWords(to, wordsToKeep(words));
-  await next(0);
-  const start = () => {
-    const { status, stderr } = spawnSync(findNginx(), ['-p', out, '-c', 'nginx.conf'], { encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
+  const first = await next(0);
+  let caddy: ChildProcess;
+  const start = async () => {
+    caddy = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
+      stdio: 'ignore',
+      env: { ...process.env, XDG_DATA_HOME: parent, XDG_CONFIG_HOME: parent },
+    });
+    const isThere = () => askAt(ports.http, { path: '/health', isPlain: true }).then(() => true, () => false);
+    while (!(await isThere())) await new Promise((done) => setTimeout(done, 20));
   };
-  if (isStarted) start();
+  const end = async (signal: NodeJS.Signals) => {
+    caddy.kill(signal);
+    await once(caddy, 'exit');
+  };
+  await start();
+  // A test that fails does not come to its own end.
+  process.once('exit', () => caddy.kill());
   return {
     to,
-    out,
+    dist,
+    file,
     certificates,
-    ports: { pages, api: apiPort, http },
+    ports,
+    first,
+    asked,
     next,
-    back: (more = {}) => back(asked(more)),
-    ask: (one: Asked) => askAt(one.port ?? pages, one),
+    back: (now?: Date) => back(asked(), now),
+    ask: (one: Asked) => askAt(one.port ?? pages, { isPlain, ...one }),
+    facts: (): Facts => JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8')),
+    /** The lines of the access log. */
+    log: () => readFileSync(log, 'utf8').trim().split('\n'),
+    /** Ends Caddy as a machine that loses its power does, and starts it again. */
+    async restart() {
+      await end('SIGKILL');
+      await start();
+    },
     async stop() {
-      const pid = runningNginx(out);
-      if (pid !== undefined) process.kill(pid, 'SIGTERM');
-      while (runningNginx(out) !== undefined) await new Promise((done) => setTimeout(done, 5));
+      await end('SIGTERM');
       rmSync(parent, { recursive: true });
     },
   };

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { liveIn, releasesIn } from '../../scripts/release/folder.ts';
+import { folderOf, releasesIn } from '../../scripts/release/folder.ts';
+import { liveIn } from '../../scripts/release/release.ts';
 import { type Deployment, deploy } from './deployment.ts';
 
 let deployed: Deployment;
@@ -10,17 +13,85 @@ beforeAll(async () => {
 });
 afterAll(() => deployed.stop());
 
-it('serves whole pages with their own policy and files during sixty releases', async () => {
+/** At noon of a day in July. */
+const day = (number: number) => new Date(Date.UTC(2027, 6, number, 12));
+const health = async () => (await deployed.ask({ path: '/health' })).body;
+const hasAsset = async (number: number) =>
+  (await deployed.ask({ path: `/assets/start-${number}.js` })).status === 200;
+
+it('serves whole pages with their own policy and files during twelve releases', async () => {
   const visitors = new Worker(new URL('./visitors.ts', import.meta.url), { workerData: deployed.ports.pages });
-  const names: string[] = [];
-  for (let number = 1; number <= 60; number += 1)
-    names.push(number % 10 === 0 ? await deployed.back() : await deployed.next(number));
+  let last = '';
+  for (let number = 1; number <= 12; number += 1) {
+    const { name, isServed } = number % 4 === 0 ? await deployed.back() : await deployed.next(number);
+    expect(isServed).toBe(true);
+    last = name;
+  }
   visitors.postMessage('enough');
   const [counts] = await once(visitors, 'message');
   expect(counts.faults).toEqual([]);
-  expect(counts.pages).toBeGreaterThan(300);
-  expect(counts.builds).toBeGreaterThan(20);
-  expect(liveIn(deployed.to)).toBe(names.at(-1));
-  expect(releasesIn(deployed.to)).toHaveLength(5);
-  expect((await deployed.ask({ path: '/health' })).body).toBe(`ok ${names.at(-1)}\n`);
+  expect(counts.pages).toBeGreaterThan(100);
+  expect(counts.builds).toBeGreaterThan(10);
+  expect(liveIn(deployed.file)).toBe(last);
+  expect(await health()).toBe(`ok ${last}`);
+});
+
+it('keeps the files of a release for a week after it was last live, however old it is', async () => {
+  await deployed.next(101, day(1), '--keep', '2');
+  // Live until the 20th.
+  await deployed.next(102, day(20), '--keep', '2');
+  await deployed.next(103, day(21), '--keep', '2');
+  expect(await hasAsset(101)).toBe(true);
+  await deployed.next(104, day(26), '--keep', '2');
+  expect(await hasAsset(101)).toBe(true);
+  await deployed.next(105, day(28), '--keep', '2');
+  expect(await Promise.all([101, 102, 103, 104, 105].map(hasAsset))).toEqual([false, false, true, true, true]);
+  expect(releasesIn(deployed.to)).toHaveLength(3);
+});
+
+it('goes back to the release that was live before, and still serves the files of the one it leaves', async () => {
+  const one = await deployed.next(201, day(101));
+  await deployed.next(202, day(102));
+  expect((await deployed.back(day(103))).name).toBe(one.name);
+  expect((await deployed.ask({ path: '/overview' })).body).toContain('data-build="201"');
+  expect(await hasAsset(202)).toBe(true);
+  await deployed.next(203, day(104));
+  expect((await deployed.back(day(105))).name).toBe(one.name);
+});
+
+it('comes up with the same release after the machine has lost its power', async () => {
+  const before = await health();
+  await deployed.restart();
+  expect(await health()).toBe(before);
+});
+
+it('keeps the former release and its configuration if Caddy refuses the new one', async () => {
+  const [before, text, releases] = [await health(), readFileSync(deployed.file, 'utf8'), releasesIn(deployed.to)];
+  const own = join(dirname(deployed.file), 'own');
+  mkdirSync(own);
+  writeFileSync(join(own, 'pages.caddy'), 'nonsense\n');
+  await expect(deployed.next(301)).rejects.toThrow(/Caddy refuses to validate .*nonsense/s);
+  writeFileSync(join(own, 'pages.caddy'), 'handle /robots.txt {\n  respond "own"\n}\n');
+  expect([await health(), readFileSync(deployed.file, 'utf8'), releasesIn(deployed.to)]).toEqual([
+    before,
+    text,
+    releases,
+  ]);
+  await deployed.next(302, day(110));
+  expect((await deployed.ask({ path: '/robots.txt' })).body).toBe('own');
+});
+
+it('refuses a release while another is running, but not after one that was interrupted', async () => {
+  writeFileSync(join(deployed.to, 'releasing'), '1');
+  await expect(deployed.next(401)).rejects.toThrow('Process 1 is releasing');
+  writeFileSync(join(deployed.to, 'releasing'), '999999999');
+  mkdirSync(folderOf(deployed.to, '.half'));
+  await deployed.next(402, day(120));
+  expect(await hasAsset(402)).toBe(true);
+  expect(existsSync(folderOf(deployed.to, '.half'))).toBe(false);
+});
+
+it('answers 503 to /health once the files of the live release are gone', async () => {
+  rmSync(join(folderOf(deployed.to, liveIn(deployed.file) ?? ''), 'index.html'));
+  expect((await deployed.ask({ path: '/health' })).status).toBe(503);
 });

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
@@ -22,15 +22,7 @@ function build() {
   copy.write('dist/assets/start.js', "const token = 'portal-development-client';");
 }
 
-/** Output without the notices about a language whose texts are not complete. */
-const withoutNotices = (output: string) =>
-  output
-    .split('\n')
-    .filter((line) => !line.includes(': notice: '))
-    .join('\n');
-
 const hosts = () => copy.run('node', 'scripts/hosts.ts');
-const nginx = (...args: string[]) => copy.run('node', 'scripts/nginx.ts', '--out', 'server', ...args);
 
 describe('npm run hosts', () => {
   beforeAll(build, 30_000);
@@ -86,68 +78,58 @@ describe('npm run hosts', () => {
 });
 
 describe('npm run release', () => {
+  const release = (...args: string[]) =>
+    copy.run('node', 'scripts/release.ts', '--to', 'site', '--caddyfile', 'server/Caddyfile', ...args);
+  const api = ['--api', 'http://127.0.0.1:1/api', '--log', 'server/portal.json', '--admin', '127.0.0.1:1'];
   beforeAll(build, 30_000);
 
-  it('releases a build into a folder, lists releases, goes back, and reports mistakes', () => {
-    const release = (...args: string[]) => copy.run('node', 'scripts/release.ts', '--to', 'site', ...args);
+  it('releases a build, lists releases, goes back, and says what to do while no server answers', () => {
     copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
     hosts();
     expect(release('--list').output).toMatch(/^There is no release in /);
-    const { status, output } = release();
-    expect(status).toBe(0);
-    expect(withoutNotices(output)).toMatch(/^\S+ is live in .*site\.$/);
+    const { status, output } = release(...api);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/^\S+ is ready, and \S+Caddyfile serves it, but .*\nStart or restart Caddy/);
     copy.write('dist/assets/start.js', "const token = 'another';");
-    expect(release().status).toBe(0);
-    expect(release('--list').output).toMatch(/^\S+ {2}live\n\S+ {2}live until .*Z$/);
-    const back = release('--back');
-    expect(release('--list').output).toMatch(/^\S+ {2}live until .*Z\n\S+ {2}live$/);
-    expect(back.output).toContain(release('--list').output.split('\n')[1]?.split(' ')[0]);
+    expect(release(...api).status).toBe(0);
+    expect(release('--list').output).toMatch(/^\S+ {2}live since \S+Z\n\S+ {2}went live \S+Z$/);
+    expect(release('--back').status).toBe(0);
+    expect(release('--list').output).toMatch(/^\S+ {2}went live \S+Z\n\S+ {2}live since \S+Z$/);
     expect(release('--back')).toMatchObject({ status: 1, output: expect.stringContaining('There is no release') });
-    expect(release('--keep', '1')).toMatchObject({ status: 1, output: expect.stringContaining("--keep is '1'") });
     copy.restore('portal.config.ts');
   });
-});
 
-describe('npm run nginx', () => {
-  beforeAll(build, 30_000);
-
-  it('serves the script of the event hook as a script, and lets pages send to the configured origin', () => {
+  it('lets pages send events to the configured origin', () => {
     const eventHook = "eventHook: { script: '/events.js', sendTo: ['https://events.lender.test'] }";
     copy.replace('portal.config.ts', menu, `  ${eventHook},\n${withHost('invest.lender.test')}`);
     build();
     hosts();
-    const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
     copy.restore('portal.config.ts');
+    const { status, output } = release(...api);
     expect(status, output).toBe(0);
-    const written = copy.read('server/nginx.conf');
-    expect(written).toContain("connect-src 'self' $api_origin_build https://events.lender.test;");
-    const [, location = ''] = /location = \/events\.js \{([^}]*\{ \}[^}]*)\}/.exec(written) ?? [];
-    expect(location).toContain('default_type "text/javascript; charset=utf-8";');
-    rmSync(join(copy.folder, 'server'), { recursive: true });
-  });
-
-  it.each([
-    [['--api', 'api.lender.test'], "--api is 'api.lender.test'; it has to be an address"],
-    [['--api', 'http://127.0.0.1:1/api', '--port', '0'], "--port is '0'; it has to be a whole number"],
-    [['--api', 'http://127.0.0.1:1/api', '--listen', 'localhost'], "--listen is 'localhost'; it has to be an IP"],
-    [['--api', 'http://127.0.0.1:1/api'], 'portal.config.ts has no hosts'],
-  ])('says what is wrong with %j', (args, message) => {
-    expect(nginx(...args)).toMatchObject({ status: 1, output: expect.stringContaining(message) });
+    expect(copy.read('server/Caddyfile')).toMatch(
+      /connect-src 'self' https:\/\/invest\.lender\.test:8443 https:\/\/events\.lender\.test/,
+    );
   });
 
   it('refuses values of the sandbox for a host that is not below .test or localhost, one line each', () => {
     copy.replace('portal.config.ts', menu, withHost('invest.lender.com'));
-    const { status, output } = nginx('--api', 'http://127.0.0.1:1/api');
+    build();
+    hosts();
     copy.restore('portal.config.ts');
+    const { status, output } = release(...api);
     expect(status).toBe(1);
-    const lines = withoutNotices(output).split('\n');
-    expect(lines.map((line) => line.trim().split(':')[0])).toEqual([
+    expect(output.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
       'Values of the sandbox are not for invest.lender.com',
       'VITE_CLIENT_TOKEN',
       'api.endPointHosts',
       'footer.links',
       'footer.links',
     ]);
-    expect(existsSync(join(copy.folder, 'server/nginx.conf'))).toBe(false);
+  });
+
+  it('needs hosts', () => {
+    hosts();
+    expect(release(...api)).toMatchObject({ status: 1, output: expect.stringContaining('portal.config.ts has no hosts') });
   });
 });

@@ -1,24 +1,21 @@
 import type { Wire } from '../../src/api/wire.ts';
-import { exactly } from './text.ts';
+
+/** A text as part of a regular expression. */
+export const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The facts about an operation that determine how it is called. */
 interface Called {
   path: string;
-  kind: 'query' | 'command';
-  session: 'none' | 'optional' | 'required';
   body: 'none' | 'json' | 'multipart';
   wire?: object;
 }
 
-/** The calls that nginx lets through, as regular expressions of their paths below the base path. */
+/** The calls of a description, as regular expressions of their paths below the base path. */
 export interface Calls {
-  /** Those with POST. */
-  calls: string[];
-  /** Those with other methods, by method; only other APIs have such calls. */
-  otherCalls?: Record<string, string[]>;
-  /** Among these, the paths that take files, and those where passwords or email addresses could be guessed. */
+  /** By method; only other APIs have another one than POST. */
+  calls: Record<string, string[]>;
+  /** Among these, the paths that take files. */
   uploads: string[];
-  attempts: string[];
 }
 
 /** An id in a path: a number, a UUID or a key; it never begins with a dot, so `..` leads nowhere. */
@@ -45,14 +42,11 @@ function asked(one: Called): string {
 
 /** The calls of these operations. */
 export function callsIn(operations: readonly Called[]): Calls {
-  const others = [...new Set(operations.map(methodOf))].filter((method) => method !== 'POST').toSorted();
+  const methods = [...new Set(operations.map(methodOf))].toSorted();
   const called = (method: string) => operations.filter((one) => methodOf(one) === method).map(asked);
-  const guessing = operations.filter(({ session, kind }) => session === 'none' && kind === 'command');
   return {
-    calls: called('POST'),
-    ...(others.length > 0 && { otherCalls: Object.fromEntries(others.map((method) => [method, called(method)])) }),
+    calls: Object.fromEntries(methods.map((method) => [method, called(method)])),
     uploads: operations.filter(({ body }) => body === 'multipart').map(patternOf),
-    attempts: guessing.map(patternOf),
   };
 }
 

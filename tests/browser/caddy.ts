@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import portal from '../../portal.config.ts';
-import { browserArguments, findBrowser, findNginx } from '../../scripts/browser.ts';
+import { browserArguments, findBrowser, findCaddy } from '../../scripts/browser.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { writeCertificate } from '../certificate.ts';
 import { freePorts } from '../freePorts.ts';
@@ -17,11 +17,12 @@ import { test as base, expect } from './portal.ts';
 const root = join(import.meta.dirname, '../..');
 
 export interface Deployment {
-  /** The folder that nginx serves, a copy of dist/. */
+  /** The folder of the live release, a copy of dist/. */
   site: string;
-  /** The folder of its configuration and logs. */
-  folder: string;
-  /** The ports on which it listens for pages and for the API. */
+  /** Its access log, and its name. */
+  log: string;
+  name: string;
+  /** The ports on which Caddy listens for pages and for the API. */
   pages: number;
   api: number;
   sandboxUrl: string;
@@ -29,28 +30,31 @@ export interface Deployment {
   restore(): void;
 }
 
-/** Starts nginx as `npm run nginx` configures it, with a copy of dist/, a sandbox and a self-signed certificate. */
+/** Starts Caddy as `npm run release` configures it, with dist/, a sandbox and a certificate for each host. */
 async function deploy() {
   const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
-  const [pages = 0, api = 0] = await freePorts(2);
-  const parent = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
-  // nginx runs as another user.
-  chmodSync(parent, 0o755);
-  const [site, folder] = [join(parent, 'site'), join(parent, 'nginx')];
+  const [pages = 0, api = 0, http = 0, admin = 0] = await freePorts(4);
+  const folder = mkdtempSync(join(tmpdir(), 'portal-caddy-'));
+  const [to, certificates, file, log] = ['site', 'certificates', 'Caddyfile', 'portal.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string, string]; // Four.
+  for (const { host } of portal.hosts ?? []) writeCertificate(join(certificates, host), host);
+  const options = { to, api: `${sandbox.url}/api`, tls: certificates, caddyfile: file, log, listen: '127.0.0.1' };
+  const ports = { port: pages, 'api-port': api, 'http-port': http, admin: `127.0.0.1:${admin}` };
+  const words = Object.entries({ ...options, ...ports }).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  execFileSync(process.execPath, [join(root, 'scripts/release.ts'), ...words], { cwd: root });
+  const [name = ''] = readdirSync(join(to, 'releases'));
+  const site = join(to, 'releases', name);
+  const caddy = spawn(findCaddy(), ['run', '--config', file, '--adapter', 'caddyfile'], {
+    stdio: 'ignore',
+    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+  });
+  const ended = once(caddy, 'exit');
   const restore = () => {
     rmSync(site, { recursive: true, force: true });
     cpSync(join(root, 'dist'), site, { recursive: true });
   };
-  restore();
-  for (const { host } of portal.hosts ?? []) writeCertificate(join(folder, 'certificates', host), host);
-  const options = { out: folder, api: `${sandbox.url}/api`, site, port: pages, 'api-port': api, listen: '127.0.0.1' };
-  const words = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
-  execFileSync(process.execPath, [join(root, 'scripts/nginx.ts'), ...words], { cwd: root });
-  const inFolder = ['-p', folder, '-c', 'nginx.conf'];
-  execFileSync(findNginx(), ['-t', '-q', ...inFolder]);
-  const nginx = spawn(findNginx(), [...inFolder, '-g', 'daemon off;'], { stdio: ['ignore', 'inherit', 'inherit'] });
-  const ended = once(nginx, 'exit');
-  const deployment: Deployment = { site, folder, pages, api, sandboxUrl: sandbox.url, restore };
+  const deployment: Deployment = { site, log, name, pages, api, sandboxUrl: sandbox.url, restore };
   const isThere = () =>
     ask(deployment, { path: '/health' }).then(
       ({ status }) => status,
@@ -60,10 +64,10 @@ async function deploy() {
   return {
     deployment,
     async stop() {
-      nginx.kill('SIGTERM');
+      caddy.kill('SIGTERM');
       await ended;
       await sandbox.close();
-      rmSync(parent, { recursive: true });
+      rmSync(folder, { recursive: true });
     },
   };
 }
@@ -79,7 +83,7 @@ export const test = base.extend<{ host: string }, { running: Deployment }>({
     { scope: 'worker', timeout: 240_000 },
   ],
 
-  // Maps the hosts to the ports of nginx on this machine.
+  // Maps the hosts to the ports of Caddy on this machine.
   browser: [
     async ({ running: { pages, api } }, use) => {
       const rules = `MAP *.test:443 127.0.0.1:${pages}, MAP *.test:8443 127.0.0.1:${api}`;
