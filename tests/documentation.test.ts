@@ -86,7 +86,6 @@ function help(script: string): string {
 /** The files that read the options of the other commands. */
 const optionsIn: Record<string, string> = {
   check: 'scripts/check.ts',
-  'config:migrate': 'scripts/configMigrate.ts',
   hosts: 'scripts/hosts.ts',
   test: 'scripts/test/commands.ts',
   'test:all': 'scripts/test/commands.ts',
@@ -102,7 +101,6 @@ const ranBy: Record<string, [file: string, words: string]> = {
   build: ['scripts/test/runCommands.ts', "'npm', 'run', 'build'"],
   'build:demo': ['tests/browser/demo.browser.ts', 'build:demo'],
   preview: ['scripts/playwright.config.ts', 'npm run preview'],
-  'config:migrate': ['tests/scripts/configMigrate.test.ts', 'configMigrate'],
   hosts: ['tests/scripts/hosts.test.ts', 'npm run hosts'],
   release: ['tests/scripts/hosts.test.ts', 'npm run release'],
   sandbox: ['tests/engines/walk.ts', 'sandbox'],

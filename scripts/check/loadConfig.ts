@@ -3,7 +3,6 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type ts from 'typescript';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import { panels } from '../../src/panels/panels.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -35,13 +34,6 @@ function syntaxProblem({ transpileModule, flattenDiagnosticMessageText }: Compil
   return { ...placeAt(path, text, found.start ?? 0), path: '', message };
 }
 
-/** What to write in place of a kind of section that has become a panel; empty for any other file. */
-function formerly(file: string): string {
-  const [, kind = ''] = /\/config\/kinds\/(\w+)\.ts$/.exec(file) ?? [];
-  if (!Object.hasOwn(panels, kind)) return '';
-  return `: it is a panel now, \`panel('${kind}', { id: …, title: … })\` from src/panels/panels.ts; \`npm run config:migrate\` writes it`;
-}
-
 /** The problem of an import that cannot be resolved, with its place; undefined for any other error. */
 function importProblem({ preProcessFile }: Compiler, error: Error): Problem | undefined {
   const [, kind, missing, path] = /^Cannot find (\w+) '(.+)' imported from (.+)$/m.exec(error.message) ?? [];
@@ -51,7 +43,7 @@ function importProblem({ preProcessFile }: Compiler, error: Error): Problem | un
     kind === 'package' ? `${fileName}/`.startsWith(`${missing}/`) : join(dirname(path), fileName) === missing,
   );
   const named = wanted?.fileName ?? missing;
-  const message = `there is no ${kind === 'package' ? 'package' : 'file'} '${named}'${formerly(named)}.`;
+  const message = `there is no ${kind === 'package' ? 'package' : 'file'} '${named}'.`;
   return { ...placeAt(path, text, text.indexOf(`'${named}'`)), path: '', message };
 }
 

@@ -54,7 +54,8 @@ export interface Facts {
 }
 
 /** Files of a build that are for static hosts and for tools. */
-const notServed = /^(assets|hosts)\/|^(index|404)\.html$|^(missing\.txt|_headers|_redirects|headers\.json|sbom\.cdx\.json)$/;
+const notServed =
+  /^(assets|hosts)\/|^(index|404)\.html$|^(missing\.txt|_headers|_redirects|headers\.json|sbom\.cdx\.json)$/;
 
 export const routesAt = ({ routes }: Portal): string[] => [
   ...Object.keys(routes.public),

@@ -35,7 +35,9 @@ export const assetsIn = (releases: readonly string[]): string =>
 const log = ({ log: file }: ServerOptions, { headers }: Facts): Lines =>
   block(
     'log',
-    ...(file === 'stdout' ? ['output stdout'] : block(`output file ${quoted(file)}`, 'roll_size 50MiB', 'roll_keep 10')),
+    ...(file === 'stdout'
+      ? ['output stdout']
+      : block(`output file ${quoted(file)}`, 'roll_size 50MiB', 'roll_keep 10')),
     ...block(
       'format filter',
       'wrap json',
@@ -67,11 +69,7 @@ const health = ({ to, name }: Served): Lines =>
   block(
     '(health)',
     ...block('@isHere file', `root ${quoted(`${to}/releases/${name}`)}`, 'try_files /index.html'),
-    ...block(
-      'handle /health',
-      `respond @isHere "ok ${name}"`,
-      'respond "The files of the live release are gone." 503',
-    ),
+    ...block('handle /health', `respond @isHere "ok ${name}"`, 'respond "The files of the live release are gone." 503'),
   );
 
 /** What every host serves. */
@@ -235,12 +233,17 @@ function api(facts: Facts, options: ServerOptions): Lines {
   const methods = Object.keys(calls);
   const known = Object.entries(calls).map(([method, paths]) => `${method} /api${oneOf(paths)}`);
   const fromProxy = options.trustedProxies.length > 0 ? ['X-Forwarded-For'] : [];
-  const passed = ['Authorization', 'Content-Type', 'Accept', ...headers.filter((name) => name !== domain), ...fromProxy];
+  const passed = [
+    'Authorization',
+    'Content-Type',
+    'Accept',
+    ...headers.filter((name) => name !== domain),
+    ...fromProxy,
+  ];
   const allowed = ['Authorization', 'Content-Type', ...headers].map((name) => name.toLowerCase());
   const upload = raw(`^/api${oneOf(uploads)}$`);
   const base = options.api.pathname.replace(/\/+$/, '');
-  const elsewhere = (host: string) =>
-    raw(`^https://${exactly(host)}((?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)/?$`);
+  const elsewhere = (host: string) => raw(`^https://${exactly(host)}((?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)/?$`);
   return block(
     '(api)',
     ...block(
@@ -279,11 +282,7 @@ function api(facts: Facts, options: ServerOptions): Lines {
       '# A sign-in may direct calls to another address, if the config lists its host.',
       ...endPointHosts.flatMap((host, index) => [
         `@end${index} vars_regexp end${index} ${variable(endPoint)} ${elsewhere(host)}`,
-        ...block(
-          `route @end${index}`,
-          ...moved(`{re.end${index}.1}`),
-          ...forward(facts, options, `https://${host}`),
-        ),
+        ...block(`route @end${index}`, ...moved(`{re.end${index}.1}`), ...forward(facts, options, `https://${host}`)),
       ]),
       `respond @${variable(endPoint)} 403`,
       ...(base === '/api' ? [] : moved(base)),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureBrowser, ensureEngines, ensureCaddy, ensureReaders } from '../browser.ts';
+import { ensureBrowser, ensureCaddy, ensureEngines, ensureReaders } from '../browser.ts';
 import type { TestCommand } from './commands.ts';
 
 const root = join(import.meta.dirname, '../..');

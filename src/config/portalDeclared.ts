@@ -77,7 +77,7 @@ export const menuEntry = either(
 
 /** The whole of `portal.config.ts`. */
 export const portalDeclared = group({
-  /** The version that the config is written for; `npm run config:migrate` updates it. */
+  /** The version that the config is written for; `.github/CHANGELOG.md` says what each has changed. */
   version: word(configVersion),
   brand: group({
     /** The manager's name, shown until the host's own logo has loaded and wherever a name is needed. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { atHost } from '../../src/config/atHost.ts';
@@ -8,8 +7,8 @@ import type { Host } from '../../src/config/host.ts';
 import { boreal } from '../../src/hosts/boreal.ts';
 import { maplebridge } from '../../src/hosts/maplebridge.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { deployNewBuild } from './newBuild.ts';
 import { ask, expect, test } from './caddy.ts';
+import { deployNewBuild } from './newBuild.ts';
 import { observatoryScore } from './observatory.ts';
 import { watchRequests } from './portal.ts';
 import { printed } from './printedPage.ts';
@@ -194,9 +193,7 @@ test('the headers of pages and files score 150 points, and the logs have no quer
     'cache-control': 'no-store',
     'content-encoding': 'br',
   });
-  expect(page.headers['content-security-policy']).toContain(
-    "connect-src 'self' https://invest.maplebridge.test:8443",
-  );
+  expect(page.headers['content-security-policy']).toContain("connect-src 'self' https://invest.maplebridge.test:8443");
   // The page contains the sign-in form in the visitor's language, but not with a session, which may lead elsewhere.
   expect(page.headers['content-security-policy']).toMatch(
     /script-src 'self' 'sha256-[^' ]+'; style-src 'self' 'sha256-[^' ]+';/,

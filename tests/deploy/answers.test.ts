@@ -136,8 +136,8 @@ describe('a static host that reads the build’s _redirects and _headers', () =>
               status: expected.status,
               body: expected.body.trim(),
             });
+            // Such a host may also cache missing files, and unknown addresses for a moment.
             for (const [name, value] of Object.entries(found.headers))
-              // Such a host may also cache missing files, and unknown addresses for a moment.
               if (expected.status === 200 || name !== 'cache-control')
                 expect(value, name).toBe(String(expected.headers[name]));
             expect(Object.keys(found.headers)).toContain('content-security-policy');
@@ -154,15 +154,13 @@ describe('the access log', () => {
     });
     await deployed.ask({ path: '/api/investors', port: deployed.ports.api, method: 'POST' });
     const lines = () => deployed.log().map((line) => JSON.parse(line));
-    await expect
-      .poll(lines)
-      .toContainEqual(
-        expect.objectContaining({
-          request: expect.objectContaining({ host: hosts[0], uri: '/assets/gone.js', method: 'GET' }),
-          status: 404,
-          duration: expect.any(Number),
-        }),
-      );
+    await expect.poll(lines).toContainEqual(
+      expect.objectContaining({
+        request: expect.objectContaining({ host: hosts[0], uri: '/assets/gone.js', method: 'GET' }),
+        status: 404,
+        duration: expect.any(Number),
+      }),
+    );
     await expect
       .poll(() => lines().find(({ request }) => request.uri === '/api/investors')?.resp_headers['Server-Timing'])
       .toEqual([expect.stringMatching(/^api;dur=\d/)]);

@@ -97,7 +97,11 @@ describe('a call', () => {
       expect((await call('/investors', { headers: { origin: other } })).status, other).toBe(403);
     const to = async (endPoint: string) =>
       (await call('/investors', { headers: { origin, 'x-api-url': endPoint } })).status;
-    for (const endPoint of ['https://evil.test', 'https://elsewhere.lender.test.evil.test', 'http://elsewhere.lender.test'])
+    for (const endPoint of [
+      'https://evil.test',
+      'https://elsewhere.lender.test.evil.test',
+      'http://elsewhere.lender.test',
+    ])
       expect(await to(endPoint), endPoint).toBe(403);
     // Allowed, but the name cannot be resolved here; Caddy has started nevertheless.
     expect(await to('https://elsewhere.lender.test/v2')).toBe(502);

@@ -58,10 +58,7 @@ export function writeBuild(folder: string, number: number, deployed = portal): v
   for (const [file, content] of Object.entries(staticFiles(deployed, written))) write(file, content);
   write('licences.txt', `licences of build ${number}\n`);
   write(`assets/start-${number}.js`, assetNumber(number));
-  writeFileSync(
-    join(folder, 'headers.json'),
-    JSON.stringify(factsOf(folder, deployed, written, Object.keys(written))),
-  );
+  writeFileSync(join(folder, 'headers.json'), JSON.stringify(factsOf(folder, deployed, written, Object.keys(written))));
 }
 
 interface Asked {
@@ -144,7 +141,11 @@ export async function deploy(api: string, options: readonly string[] = [], deplo
       stdio: 'ignore',
       env: { ...process.env, XDG_DATA_HOME: parent, XDG_CONFIG_HOME: parent },
     });
-    const isThere = () => askAt(ports.http, { path: '/health', isPlain: true }).then(() => true, () => false);
+    const isThere = () =>
+      askAt(ports.http, { path: '/health', isPlain: true }).then(
+        () => true,
+        () => false,
+      );
     while (!(await isThere())) await new Promise((done) => setTimeout(done, 20));
   };
   const end = async (signal: NodeJS.Signals) => {

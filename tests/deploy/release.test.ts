@@ -16,8 +16,7 @@ afterAll(() => deployed.stop());
 /** At noon of a day in July. */
 const day = (number: number) => new Date(Date.UTC(2027, 6, number, 12));
 const health = async () => (await deployed.ask({ path: '/health' })).body;
-const hasAsset = async (number: number) =>
-  (await deployed.ask({ path: `/assets/start-${number}.js` })).status === 200;
+const hasAsset = async (number: number) => (await deployed.ask({ path: `/assets/start-${number}.js` })).status === 200;
 
 it('serves whole pages with their own policy and files during twelve releases', async () => {
   const visitors = new Worker(new URL('./visitors.ts', import.meta.url), { workerData: deployed.ports.pages });

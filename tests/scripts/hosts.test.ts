@@ -130,6 +130,9 @@ describe('npm run release', () => {
 
   it('needs hosts', () => {
     hosts();
-    expect(release(...api)).toMatchObject({ status: 1, output: expect.stringContaining('portal.config.ts has no hosts') });
+    expect(release(...api)).toMatchObject({
+      status: 1,
+      output: expect.stringContaining('portal.config.ts has no hosts'),
+    });
   });
 });
