@@ -76,7 +76,7 @@ export function release(options: ReleaseOptions, server: ServerOptions, now = ne
 /** Makes the release live again that was live before this one, with the configuration that it had. */
 export function back(options: ReleaseOptions, now = new Date()): Promise<Outcome> {
   const { to, caddyfile: file } = options;
-  return alone(to, async () => {
+  return alone(to, () => {
     const live = liveIn(file) ?? '';
     const former = formerOf(to, live);
     if (former === undefined) throw new Error(`There is no release in ${to} that was live before ${live || 'this'}.`);

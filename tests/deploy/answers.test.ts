@@ -152,7 +152,14 @@ describe('the access log', () => {
       path: '/assets/gone.js?token=secret',
       headers: { cookie: 'session_token=secret', authorization: 'Bearer secret' },
     });
-    await deployed.ask({ path: '/api/investors', port: deployed.ports.api, method: 'POST' });
+    const { api: port } = deployed.ports;
+    await deployed.ask({
+      path: '/api/investors',
+      port,
+      method: 'POST',
+      host: `${hosts[0]}:${port}`,
+      servername: hosts[0],
+    });
     const lines = () => deployed.log().map((line) => JSON.parse(line));
     await expect.poll(lines).toContainEqual(
       expect.objectContaining({
