@@ -80,6 +80,8 @@ function pages({ signIn, headers, caching, files }: Facts, { to, name, releases 
       'header',
       ...Object.entries(headers).map(([key, value]) => `${key} ${quoted(value)}`),
       `Cache-Control ${quoted(caching.others)}`,
+      '# The access log has it from here.',
+      `Server-Timing "release;desc=${name}"`,
     ),
     'header -Server',
     `root * ${quoted(`${to}/releases/${name}`)}`,
@@ -121,37 +123,44 @@ function pages({ signIn, headers, caching, files }: Facts, { to, name, releases 
   );
 }
 
-/** A host, with its pages in the language that comes first in the browser's list. */
-function site(one: HostFacts, options: ServerOptions): Lines {
-  const { host, apiPort, policy, screens } = one;
-  const [first, ...others] = one.pages.map(({ language, page }) => [language, `/${page.replace(/\.html$/, '')}`]);
-  const languages = one.pages.map(({ language }) => language).join('|');
-  const shared = [...certificate(options, host), 'import log'];
-  const own = options.apiPort ?? apiPort;
-  return [
+/** The pages of a host, in the language that comes first in the browser's list. */
+function site({ host, apiPort, policy, screens, pages }: HostFacts, options: ServerOptions): Lines {
+  const [first, ...others] = pages.map(({ language, page }) => [language, `/${page.replace(/\.html$/, '')}`]);
+  const languages = pages.map(({ language }) => language).join('|');
+  return block(
+    `${schemeOf(options)}://${host}`,
+    ...certificate(options, host),
+    'import log',
+    `header Content-Security-Policy ${quoted(policy)}`,
     ...block(
-      `${schemeOf(options)}://${host}`,
-      ...shared,
-      `header Content-Security-Policy ${quoted(policy)}`,
-      ...block(
-        'map {header.Accept-Language} {language}',
-        `${raw(`~(?i)(?:^|,)\\s*(${languages})(?:[-;,\\s]|$)`)} "\${1}"`,
-        `default ${first?.[0]}`,
-      ),
-      ...block(
-        'map {language} {page}',
-        ...others.map(([language, page]) => `${raw(`~(?i)^${language}$`)} ${page}`),
-        `default ${first?.[1]}`,
-      ),
-      ...block('@screen', `path_regexp ${raw(screens)}`, 'not path *//*'),
-      ...(apiPort === 443 ? ['import api'] : []),
-      'import pages',
-      'import own/pages*',
+      'map {header.Accept-Language} {language}',
+      `${raw(`~(?i)(?:^|,)\\s*(${languages})(?:[-;,\\s]|$)`)} "\${1}"`,
+      `default ${first?.[0]}`,
     ),
-    ...(apiPort === 443
-      ? []
-      : block(`${schemeOf(options)}://${host}:${own}`, ...shared, 'import api', 'respond 404', 'import own/api*')),
-  ];
+    ...block(
+      'map {language} {page}',
+      ...others.map(([language, page]) => `${raw(`~(?i)^${language}$`)} ${page}`),
+      `default ${first?.[1]}`,
+    ),
+    ...block('@screen', `path_regexp ${raw(screens)}`, 'not path *//*'),
+    ...(apiPort === 443 ? ['import api'] : []),
+    'import pages',
+    'import own/pages*',
+  );
+}
+
+/** The API on a port of its own, for the hosts that use this port; their certificates are those of their pages. */
+function apiSite(port: number, hosts: readonly HostFacts[], options: ServerOptions): Lines {
+  const names = hosts.filter(({ apiPort }) => apiPort === port).map(({ host }) => host);
+  return block(
+    `${schemeOf(options)}://:${options.apiPort ?? port}`,
+    'import log',
+    `@foreignHost not host ${names.join(' ')}`,
+    ...block('handle @foreignHost', 'respond 421'),
+    'import api',
+    'import own/api*',
+    'respond 404',
+  );
 }
 
 /** Headers of the API's answers: they are data, which a browser must not run, frame or store. */
@@ -172,7 +181,7 @@ const variable = (name: string) => name.toLowerCase().replaceAll('-', '_');
 const isGiven = (name: string) => `@${name} expression {vars.${name}} != ""`;
 
 /** Lets only those headers of an answer through that the portal reads; the last line, which removes all, acts first. */
-const answer = (facts: Facts): Lines =>
+const answer = (facts: Facts, { name }: Served): Lines =>
   block(
     '(answer)',
     ...block(
@@ -180,7 +189,11 @@ const answer = (facts: Facts): Lines =>
       ...block(
         'route',
         ...block('vars', ...read.map((name) => `read_${variable(name)} {http.reverse_proxy.header.${name}}`)),
-        ...answerHeaders(facts, 'Server-Timing "api;dur={http.reverse_proxy.upstream.latency_ms}"', 'defer'),
+        ...answerHeaders(
+          facts,
+          `Server-Timing "api;dur={http.reverse_proxy.upstream.latency_ms}, release;desc=${name}"`,
+          'defer',
+        ),
         ...read.flatMap((name) => [
           isGiven(`read_${variable(name)}`),
           ...block(`header @read_${variable(name)}`, `${name} {vars.read_${variable(name)}}`, 'defer'),
@@ -305,6 +318,7 @@ export const servedBy = (text: string): string | undefined => /respond @isHere "
 export function caddyfile(facts: Facts, served: Served, options: ServerOptions): string {
   const { plain, listen, port, httpPort, admin } = options;
   const names = facts.hosts.map(({ host }) => `http://${host}`);
+  const apiPorts = [...new Set(facts.hosts.map(({ apiPort }) => apiPort))].filter((one) => one !== 443);
   const lines: Lines = [
     '# Written by `npm run release`; your own directives go into own/ beside this file.',
     ...block(
@@ -327,9 +341,10 @@ export function caddyfile(facts: Facts, served: Served, options: ServerOptions):
     ...block('(log)', ...log(options, facts)),
     ...health(served),
     ...pages(facts, served),
-    ...answer(facts),
+    ...answer(facts, served),
     ...api(facts, options),
     ...facts.hosts.flatMap((one) => site(one, options)),
+    ...apiPorts.flatMap((one) => apiSite(one, facts.hosts, options)),
     ...(plain ? [] : block(names.join(', '), 'redir https://{host}{uri} permanent')),
     '# Other names than those of the hosts, such as the address of this machine.',
     ...block('http://', ...block('route', 'import health', 'respond 421')),
