@@ -40,7 +40,7 @@ export const assetNumber = (number: number) => `${`// build ${number}\n`.repeat(
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 /** Writes the build with this number in the layout of `npm run build`. */
-export function writeBuild(folder: string, number: number, deployed = portal): void {
+function writeBuild(folder: string, number: number, deployed = portal): void {
   rmSync(join(folder, 'assets'), { recursive: true, force: true });
   const written: Record<string, string> = {};
   const write = (file: string, content: string) => {
