@@ -42,6 +42,16 @@ export function parsed(content: string): unknown {
   }
 }
 
+/** Makes undefined of each field that is null, since both mean that it has no value. Changes the answer itself. */
+export function withoutNulls<T>(answer: T): T {
+  if (Array.isArray(answer)) answer.forEach(withoutNulls);
+  else if (isObject(answer))
+    for (const [name, value] of Object.entries(answer))
+      if (value === null) Reflect.set(answer, name, undefined);
+      else withoutNulls(value);
+  return answer;
+}
+
 /** The `newtoken` of an answer, beside `data` or, by Reading R1, inside it. */
 export function newTokenOf(body: unknown): string | undefined {
   if (!isObject(body)) return undefined;

@@ -3,7 +3,7 @@ import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
 import { createPortalClient } from './client.ts';
-import { envelopeOf, newTokenOf, parsed, problemOf } from './envelope.ts';
+import { envelopeOf, newTokenOf, parsed, problemOf, withoutNulls } from './envelope.ts';
 import { operationAt } from './operationAt.ts';
 import { apiContext } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
@@ -213,7 +213,7 @@ async function read(facts: Facts, body: unknown, status: number, call: Call): Pr
   const unreadable = facts.kind === 'query' ? text.problems.format : text.problems.formatUnsure;
   if (facts.data && !isReadable(facts.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
   if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);
-  return envelope;
+  return withoutNulls(envelope);
 }
 
 /** Whether a token is still the session's, or the session has no token any more. */

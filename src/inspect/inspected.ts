@@ -53,9 +53,13 @@ function timingOf(path: string, time: number): PerformanceResourceTiming | undef
     .sort((one, other) => distance(one) - distance(other))[0];
 }
 
+/** Data with null where the client has made undefined of it. */
+const asSent = (data: unknown): unknown =>
+  data && JSON.parse(JSON.stringify(data, (_, value) => (value === undefined ? null : value)));
+
 function callOf(operation: string, path: string, query: Query): InspectedCall {
   const { data: answer, dataUpdatedAt, error, errorUpdatedAt } = query.state;
-  const data = (answer as { data?: unknown } | undefined)?.data; // Every JSON answer is an envelope.
+  const data = asSent((answer as { data?: unknown } | undefined)?.data); // Every JSON answer is an envelope.
   const timing = timingOf(path, Math.max(dataUpdatedAt, errorUpdatedAt));
   return {
     key: query.queryHash,

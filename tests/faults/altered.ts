@@ -39,6 +39,20 @@ export function withTexts(schema: AnswerSchema, value: unknown, change: (text: s
   );
 }
 
+/** A value with null for each described field that it lacks. */
+export function withAllFields(schema: AnswerSchema, value: unknown): unknown {
+  const { properties = {}, anyOf = [], items = {} } = schema;
+  const inner = anyOf.find((one) => one.properties);
+  if (inner) return withAllFields(inner, value);
+  if (Array.isArray(value)) return value.map((item) => withAllFields(items, item));
+  if (!isObject(value)) return value;
+  const names = [...new Set([...Object.keys(value), ...Object.keys(properties)])];
+  return Object.fromEntries(names.map((name) => [name, withAllFields(properties[name] ?? {}, value[name] ?? null)]));
+}
+
+/** A value without the fields that are null. */
+export const withoutNulls = (value: unknown) => JSON.parse(JSON.stringify(value), (_, part) => part ?? undefined);
+
 const long = `${'שלום עולם 👩‍💼 '.repeat(600)}`.slice(0, 10_000);
 
 /** Huge numbers, and texts far too long for any column. */

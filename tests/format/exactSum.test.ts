@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readDecimal } from '../../src/format/decimal.ts';
 import { exactSum } from '../../src/format/exactSum.ts';
+import { sumOfAll } from '../../src/portfolio/exactAmounts.ts';
 
 describe('the sum of decimals', () => {
   it.each([
@@ -22,5 +24,19 @@ describe('the sum of decimals', () => {
     [[1_000_000_000_000_000.1, 0.2], '1000000000000000.3'],
   ] as [`${number}`[], string][])('of %j is %s, exactly', (values, sum) => {
     expect(exactSum(values)).toBe(sum);
+  });
+});
+
+describe('a decimal text with an exponent', () => {
+  it.each([
+    ['0E-8', '0.00000000'],
+    ['1E2', '100'],
+    ['1.5e1', '15'],
+    ['1.25E+1', '12.5'],
+    ['-125e-4', '-0.0125'],
+    ['90071992547409.934E1', '900719925474099.34'],
+  ])('such as %s is read as %s, without a digit lost', (text, plain) => {
+    expect(readDecimal(text)).toBe(plain);
+    expect(sumOfAll([readDecimal(text), 0])).toBe(plain);
   });
 });

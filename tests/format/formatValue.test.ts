@@ -68,11 +68,15 @@ describe('a value of an answer', () => {
     ['percent', '7.5', '7.50%'],
     ['units', '15.1042', '15.1042'],
     ['year', '2025', '2025'],
-  ])('of kind %s that is a plain decimal string, %j, is shown as that number: %s', (kind, value, shown) => {
+    ['money', '0E-8', '$0.00'],
+    ['money', '-1.21875e3', '−$1,218.75'],
+    ['money', '121875E-2', '$1,218.75'],
+    ['money', '12E+2', '$1,200.00'],
+  ])('of kind %s that is a decimal string, %j, is shown as that number: %s', (kind, value, shown) => {
     expect(formatValue(kind, value, context)).toBe(shown);
   });
 
-  it.each(['1,234.50', 'N/A', '1e3', '0x10', '12.', '.5', '+5', '$5', '5 CAD', '−3', true])(
+  it.each(['1,234.50', 'N/A', '1e', '1e999', '0x10', '12.', '.5', '+5', '$5', '5 CAD', '−3', true])(
     'is marked and not an amount if it only looks like a number: %j',
     (value) => {
       expect(formatValue('money', value, context)).toBe(`${value} (as received)`);

@@ -37,6 +37,21 @@ describe('arrears', () => {
     ]);
   });
 
+  it('is as late as the later of two holdings in one loan', () => {
+    const { answers } = sandboxAnswers(851, CLOCK);
+    const late = (...days: number[]) =>
+      answers.investments.map((one) => (one.loan_id === 2031 ? { ...one, days_past_due: days.shift() } : one));
+    const daysOf = (investments: ReturnType<typeof late>) =>
+      arrearsOf(undefined, investments).map(({ loanId, holdings, daysPastDue }) => [
+        loanId,
+        holdings.length,
+        daysPastDue,
+      ]);
+    expect(daysOf(late(3, 9))).toEqual([[2031, 2, 9]]);
+    expect(daysOf(late(9, 3))).toEqual([[2031, 2, 9]]);
+    expect(daysOf(late(0, 0))).toEqual([]);
+  });
+
   it('derives my part from what the borrower owed and the fee', () => {
     const loan = sandboxAnswers(502, CLOCK).answers.loans.get(1051);
     expect(loan && missedPayments(loan)).toEqual([

@@ -275,6 +275,12 @@ describe('cash', () => {
     ).toEqual([['2026-07-15', 'Northline MIC – Class B', 1510.42, 'interest']]);
   });
 
+  it('expects what is due today, up to the end of the day', () => {
+    const { entries } = flowOf(501);
+    const on = (today: string) => nextPayments(entries, today)[0]?.day;
+    expect([on('2026-07-15'), on('2026-07-16')]).toEqual(['2026-07-15', '2026-08-01']);
+  });
+
   it('keeps all other payments and names the loan if its schedule has not loaded', () => {
     const { answers } = sandboxAnswers(501, CLOCK);
     const whole = cash(answers, CLOCK);

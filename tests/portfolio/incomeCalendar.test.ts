@@ -52,6 +52,14 @@ describe('incomeCalendars', () => {
     expect(december?.whole).toEqual([{ currency: 'CAD', amount: '1218.75' }]);
   });
 
+  it('marks only every third month for a fund that pays quarterly', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const investments = answers.investments.map((one) => ({ ...one, payment_frequency: 'quarterly' as const }));
+    const [quarterly] = incomeCalendars(cash({ ...answers, investments }, today), investments, today);
+    const open = quarterly?.months.filter(({ undeclared }) => undeclared.length > 0);
+    expect(open?.map(({ from }) => from)).toEqual(['2026-10-01', '2027-01-01', '2027-04-01']);
+  });
+
   it('marks the last day for notice, and keeps principal apart', () => {
     expect(monthOf(calendar, '2026-08')?.notices).toMatchObject([{ day: '2026-08-01', available: '2026-09-30' }]);
     expect(monthOf(calendar, '2026-11')?.due).toEqual([{ currency: 'CAD', amount: '150000' }]);

@@ -17,7 +17,7 @@ export function Averages({ currencies }: { currencies: readonly string[] }) {
     <FigureLine
       figures={[
         { value: format('percent', data.weighted_average_rate_percent), label: named(averageRate) },
-        ...(ltv === null ? [] : [{ value: format('percent', ltv), label: named(averageLtv) }]),
+        ...(ltv == null ? [] : [{ value: format('percent', ltv), label: named(averageLtv) }]),
         { value: format('money', data.interest_to_date_amount, currency), label: named(earned) },
       ]}
     />

@@ -26,12 +26,12 @@ export function FiguresSection({ section }: { section: FiguresConfig }) {
   const list = (
     <FigureList
       figures={section.figures
-        .filter(({ field }) => !source || source[field] !== undefined)
+        .filter(({ field, none }) => !source || none || source[field] !== undefined)
         .map(({ field, label, format: kind, none }) => ({
           label,
           value:
             source &&
-            (source[field] === null && none
+            (source[field] === undefined && none
               ? none
               : format(kind, source[field], currencyOf(source, field) ?? data?.currency)),
         }))}
