@@ -19,7 +19,10 @@ export interface StatementSeries {
   files: DocumentFile[];
   /** The days between them for which there is no statement. */
   missing: { from: CalendarDate; to: CalendarDate }[];
-  /** The balance before the first statement and after the last, and the sum of everything between. */
+  /**
+   * The balance before the first statement and after the last, and the sum of everything between; unknown if periods
+   * overlap of which neither contains the other.
+   */
   year: StatementFigures;
 }
 
@@ -46,8 +49,14 @@ interface Dated {
   end: CalendarDate;
 }
 
+/** Whether the first has the days of the second, and more. */
+const contains = (wide: Dated, narrow: Dated) =>
+  wide.start <= narrow.start && wide.end >= narrow.end && !hasSameDays(wide, narrow);
+const hasSameDays = (a: Dated, b: Dated) => a.start === b.start && a.end === b.end;
+
 /**
- * The statements whose period is in a year, whenever they were issued, separately for each account and currency.
+ * The statements whose period is in a year, whenever they were issued, separately for each account and currency. One
+ * issued later for the same days corrects the one before, and a longer one stands for those of its months.
  *
  * @figure Statements of a year
  * @fields documentList.files.period_start_date, .period_end_date, .statement_summary
@@ -60,9 +69,13 @@ export function statementSeries(files: readonly DocumentFile[], year: number): S
   const account = ({ file }: Dated) =>
     [file.micid, file.loan_id, file.statement_summary?.currency].map((part) => part ?? '').join(' ');
   return [...groupBy(dated, account).values()].map((all) => {
-    const ordered = all.toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
-    const figures = ordered.map(({ file }) => figuresOf(file));
-    const sum = (name: keyof StatementFigures) => sumOfAll(figures.map((one) => one?.[name]));
+    const ordered = all
+      .filter((one) => !all.some((other) => hasSameDays(one, other) && other.file.issued_date > one.file.issued_date))
+      .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+    const widest = ordered.filter((one) => !ordered.some((other) => contains(other, one)));
+    const overlaps = widest.some(({ start }, at) => start <= (widest[at - 1]?.end ?? ''));
+    const figures = overlaps ? [] : widest.map(({ file }) => figuresOf(file));
+    const sum = (name: keyof StatementFigures) => (overlaps ? undefined : sumOfAll(figures.map((one) => one?.[name])));
     return {
       currency: ordered[0]?.file.statement_summary?.currency ?? '',
       files: ordered.map(({ file }) => file),
