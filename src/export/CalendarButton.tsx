@@ -1,6 +1,7 @@
 import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
+import { useInvestor } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
@@ -28,6 +29,7 @@ interface CalendarButtonProps {
 export function CalendarButton({ title, count, listEvents, short = false }: CalendarButtonProps) {
   const { brand } = usePortal();
   const effects = useEffects();
+  const investor = useInvestor();
   async function save() {
     try {
       const { calendarFile } = await withSecondTry(() => import('./calendarFile.ts'));
@@ -40,11 +42,15 @@ export function CalendarButton({ title, count, listEvents, short = false }: Cale
       const file = calendarFile(complete, {
         title,
         brand: brand.name,
+        investor,
         host: window.location.host,
         url: window.location.origin + window.location.pathname,
         now: new Date(),
       });
-      const name = fileName(`${title.toLowerCase().replaceAll(' ', '-')}_${todayHere()}`, 'ics');
+      const name = fileName(
+        [title.toLowerCase().replaceAll(' ', '-'), investor.name, todayHere()].filter(Boolean).join('_'),
+        'ics',
+      );
       saveFile(file, name);
       effects.run(['toast'], { message: text.upcoming.saved(complete.length, name) });
     } catch (error) {

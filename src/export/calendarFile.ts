@@ -1,5 +1,6 @@
 import ical from 'ical.js';
 import { addDays, type CalendarDate } from '../format/calendar.ts';
+import type { InvestorShown } from '../frame/InvestorContext.tsx';
 import { writableText } from './cellText.ts';
 
 /** An event that takes a whole day. */
@@ -13,6 +14,8 @@ export interface CalendarEvent {
 interface CalendarContext {
   title: string;
   brand: string;
+  /** Whose events they are; two investors may hold the same loan. */
+  investor: InvestorShown;
   /** Makes the ids unique in the world. */
   host: string;
   /** Where the portal shows the events. */
@@ -26,7 +29,7 @@ ical.foldLength = 74;
 /** Writes events as an iCalendar file (RFC 5545). */
 export function calendarFile(
   events: readonly CalendarEvent[],
-  { title, brand, host, url, now }: CalendarContext,
+  { title, brand, investor, host, url, now }: CalendarContext,
 ): Blob {
   const stamp = `${now.toISOString().slice(0, 19)}Z`;
   // Grows with time: some calendars ignore an update with the same sequence.
@@ -38,12 +41,12 @@ export function calendarFile(
       ['version', {}, 'text', '2.0'],
       named('prodid', `-//${brand}//${title}//EN`),
       ['method', {}, 'text', 'PUBLISH'],
-      named('x-wr-calname', `${brand} ${title}`),
+      named('x-wr-calname', [`${brand} ${title}`, investor.name].filter(Boolean).join(' – ')),
     ],
     events.map(({ id, day, title: summary }) => [
       'vevent',
       [
-        ['uid', {}, 'text', `${id}@${host}`],
+        ['uid', {}, 'text', `${investor.id}-${id}@${host}`],
         ['dtstamp', {}, 'date-time', stamp],
         ['sequence', {}, 'integer', sequence],
         ['dtstart', {}, 'date', day],

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { calendarFile } from '../../src/export/calendarFile.ts';
 
-const context = { title: 'Upcoming', brand: 'Northline', host: 'northline.test', url: 'https://northline.test/' };
+const context = {
+  investor: { id: 501, name: undefined },
+  title: 'Upcoming',
+  brand: 'Northline',
+  host: 'northline.test',
+  url: 'https://northline.test/',
+};
 const fileOf = (title: string) =>
   calendarFile([{ id: '1', day: '2026-08-01', title }], { ...context, now: new Date('2026-07-10T12:00:00Z') }).text();
 

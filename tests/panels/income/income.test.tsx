@@ -253,8 +253,8 @@ describe('Income', () => {
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(22);
     expect(file).toMatch(/SUMMARY:Notice due · Northline MIC – Class B · to redeem on Sep\s30\\,\s2026/);
     expect(file.match(/URL:http:\/\/localhost:\d+\/overview/g)).toHaveLength(22);
-    expect(file).toContain('UID:loan-1042-2026-08-01-interest@');
-    expect(file).toContain('UID:loan-1042-2026-11-01-principal@');
+    expect(file).toContain('UID:501-loan-1042-2026-08-01-interest@');
+    expect(file).toContain('UID:501-loan-1042-2026-11-01-principal@');
     expect(file).toContain('SUMMARY:Matures · Hamilton second mortgage · $150\\,000.00');
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
     expect(await save()).not.toMatch(/\$|151\\,|••/);

@@ -218,10 +218,12 @@ describe('Upcoming', () => {
     const first = await savedFile();
     expect(first.match(/BEGIN:VEVENT/g)).toHaveLength(27);
     expect(first).toContain('DTSTART;VALUE=DATE:20260801\r\nDTEND;VALUE=DATE:20260802');
-    expect(first).toContain('UID:loan-1042-2026-08-01-interest@');
-    expect(first).toContain('UID:loan-1042-2026-11-01-principal@');
+    // Another investor in the same loan has the same payments with other amounts.
+    expect(first).toContain('UID:501-loan-1042-2026-08-01-interest@');
+    expect(first).toContain('UID:501-loan-1042-2026-11-01-principal@');
+    expect(first).toContain('Upcoming – Tremblay Holdings Inc.');
     expect(first).toContain('SUMMARY:Payment · Hamilton second mortgage · To your account · $1\\,156.25');
-    expect(saveFile.mock.lastCall?.[1]).toBe('upcoming_2026-07-10.ics');
+    expect(saveFile.mock.lastCall?.[1]).toBe('upcoming_Tremblay Holdings Inc._2026-07-10.ics');
 
     saveFile.mockClear();
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
