@@ -19,6 +19,9 @@ export interface IncomeOfDays {
   /** Principal that was repaid, and principal that is due; never income. */
   repaid: Sum[];
   due: Sum[];
+  /** Deposits and withdrawals on their way; never income. */
+  deposits: Sum[];
+  withdrawals: Sum[];
   entries: readonly Payment[];
 }
 
@@ -43,6 +46,8 @@ export function incomeOf(entries: readonly Payment[], from: CalendarDate, to: Ca
     failed: sums('interest', ...lost),
     repaid: sums('principal', ...settled),
     due: sums('principal', ...ahead),
+    deposits: sums('deposit', ...ahead),
+    withdrawals: sums('withdrawal', ...ahead),
     entries: within,
   };
 }

@@ -8,7 +8,7 @@ import { groupBy } from './groupBy.ts';
 import { moneyAvailable } from './holdings.ts';
 import { type IncomeOfDays, incomeByMonth, incomeOf } from './income.ts';
 import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
-import { ahead, type Payment, settled } from './payment.ts';
+import { ahead, isOnItsWay, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /** The number of investments with their own line; the others share one. */
@@ -70,9 +70,13 @@ export function noticeDays(investments: readonly Investment[], today: CalendarDa
   });
 }
 
+/** Whether a payment stands in its month: interest, principal, and the investor's own money on its way. */
+export const isInMonth = (payment: Payment): boolean =>
+  payment.kind === 'interest' || payment.kind === 'principal' || isOnItsWay(payment);
+
 /**
  * Twelve past months, this one and eleven to come, for each currency: what each investment paid, will pay, and has not
- * declared yet.
+ * declared yet. Deposits and withdrawals on their way stand in their month, in no sum of income.
  *
  * @figure Income by month
  * @fields as those of Payments and Notice due
@@ -84,8 +88,7 @@ export function incomeCalendars(
 ): IncomeCalendar[] {
   const [from, to] = [calendarStart(today), calendarEnd(today)];
   const shown = flow.entries.filter(
-    ({ kind, day }) =>
-      (kind === 'interest' || kind === 'principal') && (day === undefined || (day >= from && day <= to)),
+    (payment) => isInMonth(payment) && (payment.day === undefined || (payment.day >= from && payment.day <= to)),
   );
   const byCurrency = groupBy(shown, ({ currency }) => currency);
   const currencies = new Set([...byCurrency.keys(), ...flow.undeclared.map(({ investment }) => investment.currency)]);

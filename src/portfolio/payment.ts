@@ -25,6 +25,10 @@ export const ahead: readonly PaymentState[] = ['scheduled', 'pending', 'expected
 /** The states of payments that did not arrive or were taken back. */
 export const lost: readonly PaymentState[] = ['failed', 'reversed'];
 
+/** Whether this is the investor's own money on its way to an investment or back; never income. */
+export const isOnItsWay = ({ kind, state }: Pick<Payment, 'kind' | 'state'>): boolean =>
+  (kind === 'deposit' || kind === 'withdrawal') && ahead.includes(state);
+
 /** The kinds of payment that an investor is owed, in display order; a returned deposit is not owed. */
 export const toInvestor = ['interest', 'principal', 'withdrawal'] as const satisfies readonly PaymentKind[];
 

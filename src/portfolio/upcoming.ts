@@ -3,7 +3,7 @@ import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { type CashFlow, isBooked } from './cash.ts';
 import { groupBy } from './groupBy.ts';
-import { ahead, type Payment } from './payment.ts';
+import { ahead, isOnItsWay, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
@@ -55,16 +55,20 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
 }
 
 /**
- * What each investment pays next: its next payment and, separately, its next principal. Payments of one kind on one day
- * stay together, and offers are left out.
+ * What each investment pays next: its next payment and, separately, its next principal, so many at most. Payments of one
+ * kind on one day stay together. All deposits and withdrawals on their way are among them, and offers are left out.
  */
-export function nextEvents(events: readonly UpcomingEvent[]): Coming[] {
+export function nextEvents(events: readonly UpcomingEvent[], most = Number.POSITIVE_INFINITY): Coming[] {
   const next = new Map<string, CalendarDate | undefined>();
+  let left = most;
   return events.filter((event): event is Coming => {
     if (event.what === 'offer') return false;
+    if (event.what === 'payment' && isOnItsWay(event.payment)) return true;
     const sort = sortOf(event);
     if (!next.has(sort)) next.set(sort, event.day);
-    return next.get(sort) === event.day;
+    if (next.get(sort) !== event.day) return false;
+    left -= 1;
+    return left >= 0;
   });
 }
 

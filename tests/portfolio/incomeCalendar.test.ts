@@ -15,6 +15,22 @@ const monthOf = (calendar: IncomeCalendar | undefined, month: string) =>
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 
 describe('incomeCalendars', () => {
+  it('has a deposit on its way in its month, in no sum of income', () => {
+    const { answers } = sandboxAnswers(851, today);
+    const { activities } = answers;
+    const august = (rows: typeof activities.rows) =>
+      incomeCalendars(cash({ ...answers, activities: { ...activities, rows } }, today), answers.investments, today)
+        .flatMap(({ currency, months }) => (currency === 'CAD' ? months : []))
+        .find(({ from }) => from === '2026-08-01');
+    const deposit = (month: ReturnType<typeof august>) =>
+      month?.entries.flatMap(({ kind, amount }) => (kind === 'deposit' ? [Number(amount)] : []));
+    const whole = august(activities.rows);
+    expect(deposit(whole)).toEqual([-30_000]);
+    expect(whole?.deposits.map(({ amount }) => Number(amount))).toEqual([-30_000]);
+    const without = august(activities.rows.filter(({ activity_type }) => activity_type !== 'deposit'));
+    expect(whole && { ...whole, entries: [], deposits: [] }).toEqual(without && { ...without, entries: [] });
+  });
+
   const [calendar] = calendarsOf(501);
 
   it('receives and expects what the worked example says', () => {

@@ -79,6 +79,17 @@ describe('nextEvents', () => {
     ]);
   });
 
+  it('has every deposit on its way, beside the most that are paid', () => {
+    const { answers } = sandboxAnswers(851, today);
+    const next = nextEvents(upcomingEvents(cash(answers, today), [], today), 1);
+    expect(
+      next.map((event) => event.what === 'payment' && [event.day, event.payment.kind, Number(event.payment.amount)]),
+    ).toEqual([
+      [expect.any(String), 'interest', expect.any(Number)],
+      ['2026-08-15', 'deposit', -30_000],
+    ]);
+  });
+
   it('keeps two payments of one day together', () => {
     const { answers } = sandboxAnswers(501, today);
     const flow = cash(answers, today);

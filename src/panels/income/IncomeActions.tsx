@@ -5,9 +5,8 @@ import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { byDay } from '../../portfolio/byDay.ts';
 import type { CashFlow } from '../../portfolio/cash.ts';
-import type { Notice } from '../../portfolio/incomeCalendar.ts';
+import { isInMonth, type Notice } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
-import type { Payment } from '../../portfolio/payment.ts';
 import { upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
 import { calendarEvents } from '../parts/calendarEvents.ts';
@@ -19,17 +18,15 @@ interface IncomeActionsProps {
   today: CalendarDate;
 }
 
-const isIncome = ({ kind }: Payment) => kind === 'interest' || kind === 'principal';
-
 /** Saves payments and days of notice: future ones for a calendar, all of them as a file. Hidden amounts stay hidden. */
 export function IncomeActions({ title, flow, notices, today }: IncomeActionsProps) {
   const format = useFormat();
   const { hidesAmounts } = useDisplay();
   const words = text.income;
-  const payments = flow.entries.filter(isIncome).map((payment) => ({
+  const payments = flow.entries.filter(isInMonth).map((payment) => ({
     month: payment.day?.slice(0, 7),
     day: payment.day,
-    kind: words.kinds[payment.kind === 'principal' ? 'principal' : 'interest'],
+    kind: { ...text.upcoming, ...words.kinds }[payment.kind],
     state: words.states[payment.state],
     what: payment.name,
     amount: hidesAmounts ? format('money', payment.amount, payment.currency) : payment.amount,
@@ -43,7 +40,9 @@ export function IncomeActions({ title, flow, notices, today }: IncomeActionsProp
     currency,
   }));
   const rows = [...payments, ...due].sort(byDay);
-  const events = upcomingEvents(flow, [], today).filter((event) => event.what !== 'payment' || isIncome(event.payment));
+  const events = upcomingEvents(flow, [], today).filter(
+    (event) => event.what !== 'payment' || isInMonth(event.payment),
+  );
   const reminders = notices.map(({ id, day, available, investment }) => ({
     id,
     day,

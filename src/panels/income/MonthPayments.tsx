@@ -16,12 +16,11 @@ interface MonthPaymentsProps {
   words: IncomeWords;
 }
 
-/** The payments of a month: interest, what is not declared yet, principal apart, and the days of notice. */
+/** The payments of a month: interest, what is not declared yet, principal and money on its way apart, and days of notice. */
 export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
   const Heading = useHeading();
   const name = words.inFull(month.from);
-  const payments = month.entries.filter(({ kind }) => kind === 'interest' || kind === 'principal');
-  const isNothing = payments.length + month.undeclared.length + month.notices.length === 0;
+  const isNothing = month.entries.length + month.undeclared.length + month.notices.length === 0;
   return (
     <section className={styles.month} aria-label={name}>
       <header className={styles.head}>
@@ -33,7 +32,7 @@ export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
       </header>
       {isNothing && <p className={styles.about}>{text.income.none(name)}</p>}
       <ul>
-        {payments.map((payment) => (
+        {month.entries.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} lines={lines} words={words} />
         ))}
         {month.undeclared.map(({ investment, about }) => (
@@ -91,7 +90,7 @@ function PaymentRow({ payment, lines, words }: { payment: Payment; lines: readon
   const { format } = words;
   const { day, name, loanId, holdings, kind, earnedFor, place, state, isReinvested } = payment;
   const written = (amount: Payment['amount']) => format('money', amount, payment.currency);
-  const { interest, distribution, repayment, less, fee, tax, units, states, toReinvest } = text.income;
+  const { interest, distribution, notIncome, less, fee, tax, units, states, toReinvest } = text.income;
   const month = earnedFor === undefined ? undefined : words.inFull(earnedFor);
   const deducted = [
     ...(Number(payment.fee ?? 0) > 0 ? [fee(written(payment.fee))] : []),
@@ -110,6 +109,8 @@ function PaymentRow({ payment, lines, words }: { payment: Payment; lines: readon
       sign={
         kind === 'principal' ? (
           <Diamond />
+        ) : kind !== 'interest' ? (
+          <span />
         ) : (
           <PartSign tone={toneIn(lines, place)} look={isAhead ? 'ahead' : lost.includes(state) ? 'open' : 'done'} />
         )
@@ -119,7 +120,9 @@ function PaymentRow({ payment, lines, words }: { payment: Payment; lines: readon
           {format('text', name)}
         </HoldingLink>
       }
-      what={kind === 'principal' ? repayment : (loanId === undefined ? distribution : interest)(month)}
+      what={
+        kind === 'interest' ? (loanId === undefined ? distribution : interest)(month) : notIncome(text.upcoming[kind])
+      }
       detail={detail}
       state={isAhead && isReinvested ? toReinvest(states[state]) : states[state]}
       amount={written(payment.amount)}

@@ -50,6 +50,8 @@ export function useIncomeWords(currency: string) {
       ...said(of.failed, words.failed),
       ...said(of.repaid, words.repaid),
       ...said(of.due, words.due),
+      ...said(of.deposits, (amount) => words.moved(text.upcoming.fates.deposit, amount)),
+      ...said(of.withdrawals, (amount) => words.moved(text.upcoming.fates.withdrawal, amount)),
       ...of.notices.map(({ day }) => words.notice(format('date', day))),
     ];
   }

@@ -36,7 +36,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
     () => upcomingEvents(coming.flow, closing.offers, today),
     [coming.flow, closing.offers, today],
   );
-  const next = useMemo(() => nextEvents(events).slice(0, mostComing), [events]);
+  const next = useMemo(() => nextEvents(events, mostComing), [events]);
   const isWaiting = coming.isWaiting || query.isPending;
   const isAwaited = coming.investments.isPending && next.length === 0;
   const hasFailed = [coming.investments, query, coming.activities].some(({ error }) => error);

@@ -73,6 +73,8 @@ export const upcoming = {
         about === undefined ? 'more not yet declared' : `about ${about} not yet declared`,
       repaid: (amount: string) => `${amount} of principal repaid, not income`,
       due: (amount: string) => `${amount} of principal due, not income`,
+      /** A deposit or a withdrawal. */
+      moved: (what: string, amount: string) => `${what} of ${amount}, not income`,
       notice: (day: string) => `notice due ${day}`,
       none: 'no payments',
     },
@@ -85,7 +87,7 @@ export const upcoming = {
     /** What a payment is, of the month that it was earned for where that is known. */
     interest: (month: string | undefined) => (month === undefined ? 'Interest' : `${month} interest`),
     distribution: (month: string | undefined) => (month === undefined ? 'Distribution' : `${month} distribution`),
-    repayment: 'Principal, not income',
+    notIncome: (what: string) => `${what}, not income`,
     less: (gross: string, deducted: string) => `${gross} less ${deducted}`,
     fee: (amount: string) => `fee ${amount}`,
     tax: (amount: string) => `tax ${amount}`,
