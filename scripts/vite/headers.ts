@@ -15,7 +15,7 @@ const policy = {
   'form-action': "'self'",
   'frame-ancestors': "'none'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'portal-worker default',
+  'trusted-types': 'portal-worker',
 };
 
 /** The API's origin, if it differs from the page's, as it does on every host but a local one. */

@@ -16,9 +16,11 @@ const cuts: readonly Cut[] = [
   // the portal does not use, such as forms.
   { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
+  // Clears its layers without HTML, which the content security policy refuses (Trusted Types).
+  { files: /\/react-pdf\/dist\/Page\//, pattern: /\.innerHTML = '';/g, replacement: '.replaceChildren();' },
 ];
 
-/** Removes from packages what the portal does not use. */
+/** Removes from packages what the portal does not use, or may not do. */
 export function slimPackages(): Plugin[] {
   return cuts.map(({ files, pattern, replacement }, index) => ({
     name: `portal:slim-packages-${index + 1}`,
