@@ -18,6 +18,7 @@ import { measureTools } from './bench/tools.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
+import { offerHelp } from './commandLine.ts';
 
 /**
  * Keeps V8 from parsing a script again for the stack of each error. It does so only while a debugger such as Playwright is
@@ -86,6 +87,14 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
 }
 
 const known = Object.keys(groups);
+offerHelp(`npm run bench -- [GROUP…]
+
+Measures how fast the portal is, and fails if a figure breaks its bound.
+
+  GROUP   one of ${known.join(', ')}; all by default
+  --help  this text
+
+The variable PORT is the first port to serve on (default: 4190).`);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {

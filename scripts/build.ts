@@ -1,8 +1,15 @@
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
+import { readOptions } from './commandLine.ts';
 import config from './vite.config.ts';
 
-const { outDir = config.build?.outDir } = parseArgs({ options: { outDir: { type: 'string' } } }).values;
+const usage = `npm run build -- [options]
+
+Checks the config, and builds the site.
+
+  --outDir DIR  the folder to build into (default: dist/)
+  --help        this text`;
+
+const { outDir = config.build?.outDir } = readOptions(usage, { outDir: { type: 'string' } });
 
 try {
   // Not with Vite's command, which would compile the config and all its imports each time.

@@ -1,10 +1,22 @@
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { annotation } from './check/findings.ts';
 import { type Result, runStep } from './check/runStep.ts';
 import { type CheckOptions, stepsOf } from './check/steps.ts';
+import { readOptions } from './commandLine.ts';
 
 const root = join(import.meta.dirname, '..');
+
+const usage = `npm run check -- [options]
+
+Checks description, config, types, imports, style and dead code.
+
+  --strict           turns warnings into errors
+  --fix              removes translations that nothing uses
+  --format FORMAT    json: one list of findings; github: marks in a pull request
+  --explain /route   only prints a screen with its defaults and their sources
+  --untranslated     only lists what is not translated
+  --schema           only prints a JSON Schema of the config
+  --help             this text`;
 
 const formats = ['text', 'json', 'github'] as const;
 type Format = (typeof formats)[number];
@@ -16,30 +28,19 @@ interface CommandLine extends CheckOptions {
   format: Format;
 }
 
-function refuse(message: string): never {
-  console.error(
-    `${message}\nThe check knows --strict, --fix, --format json|github, --explain /route, --schema and --untranslated.`,
-  );
-  process.exit(1);
-}
-
 function readCommandLine(): CommandLine {
-  try {
-    const { format, ...values } = parseArgs({
-      options: {
-        strict: { type: 'boolean' },
-        fix: { type: 'boolean' },
-        explain: { type: 'string' },
-        schema: { type: 'boolean' },
-        untranslated: { type: 'boolean' },
-        format: { type: 'string', default: 'text' },
-      },
-    }).values;
-    const known = formats.find((one) => one === format);
-    return known ? { ...values, format: known } : refuse(`There is no format '${format}'.`);
-  } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error));
-  }
+  const { format, ...values } = readOptions(usage, {
+    strict: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    explain: { type: 'string' },
+    schema: { type: 'boolean' },
+    untranslated: { type: 'boolean' },
+    format: { type: 'string', default: 'text' },
+  });
+  const known = formats.find((one) => one === format);
+  if (known) return { ...values, format: known };
+  console.error(`--format is '${format}'; allowed: ${formats.join(', ')}.`);
+  process.exit(1);
 }
 
 /** Prints a step's result; JSON is printed at the end, as one list. */
@@ -70,7 +71,7 @@ async function runSteps({ format, ...asked }: CommandLine): Promise<boolean> {
   return results.every(({ isSound }) => isSound);
 }
 
-async function run({ explain, schema, untranslated, ...asked }: ReturnType<typeof readCommandLine>): Promise<boolean> {
+async function run({ explain, schema, untranslated, ...asked }: CommandLine): Promise<boolean> {
   // Imported here, because only these options need the config itself.
   if (explain !== undefined) return (await import('./check/explainScreen.ts')).explainRoute(explain);
   if (schema) return (await import('./check/printSchema.ts')).printSchema();

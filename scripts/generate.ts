@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isError } from '../src/config/rules/problem.ts';
 import { isJson, printReport, reportOf } from './check/reportProblems.ts';
+import { readOptions } from './commandLine.ts';
 import { describe } from './generate/bundle.ts';
 import { lintDescription, lintResult } from './generate/lintDescription.ts';
 import { OverlayError, overlayFiles } from './generate/overlays.ts';
@@ -9,6 +10,20 @@ import { renameProblems } from './generate/renames/problems.ts';
 import { replaceGenerated } from './generate/replaceGenerated.ts';
 import { unusedSchemas } from './generate/unusedSchemas.ts';
 
+const usage = `npm run generate -- [options]
+
+Writes generated/ from openapi/.
+
+  --check   writes nothing, and fails if generated/ is not up to date
+  --strict  turns warnings into errors
+  --json    prints each problem as a line of JSON
+  --help    this text`;
+
+const { check: isCheck = false, strict: isStrict = false } = readOptions(usage, {
+  check: { type: 'boolean' },
+  strict: { type: 'boolean' },
+  json: { type: 'boolean' },
+});
 const root = join(import.meta.dirname, '..');
 const generated = join(root, 'generated');
 // Next to generated/, so that the relative imports that orval writes still hold after the folder is moved.
@@ -30,8 +45,6 @@ function described(): ReturnType<typeof describe> {
   }
 }
 
-const isCheck = process.argv.includes('--check');
-const isStrict = process.argv.includes('--strict');
 const mistakes = lintDescription(root);
 if (mistakes.some(isError)) {
   printReport(reportOf(mistakes, isStrict));

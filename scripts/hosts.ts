@@ -1,18 +1,24 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { soundConfig } from './check/soundConfig.ts';
+import { readOptions } from './commandLine.ts';
 import { compressFiles, pages as pageFiles } from './hosts/compress.ts';
 import { writePages } from './hosts/writePages.ts';
 
+const usage = `npm run hosts -- [options]
+
+Writes the pages of the config's hosts into dist/, again after a change of the config.
+
+  --only HOST  for static hosting, which cannot tell hosts apart: a site for a single host
+  --help       this text`;
+
+const { only } = readOptions(usage, { only: { type: 'string' } });
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'dist');
 
 const config = await soundConfig(root);
 if (config) {
   try {
-    // For static hosting, which cannot tell hosts apart: a site for a single host.
-    const { only } = parseArgs({ options: { only: { type: 'string' } } }).values;
     const hosts = config.hosts?.filter(({ host }) => only === undefined || host === only) ?? [];
     if (only !== undefined && hosts.length === 0)
       throw new Error(`--only is '${only}', which is not one of the config's hosts.`);

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-
-// Makes many small changes in src/ and counts those that no test notices. Arguments name folders, or parts of them such
-// as `config/rules`; all by default. Results for unchanged mutants are cached in node_modules/.cache/mutants/.
+import { offerHelp } from './commandLine.ts';
 
 const vitest = {
   testRunner: 'vitest',
@@ -27,6 +25,14 @@ const folders: Record<string, { runner: object; tests?: string[] }> = {
 };
 
 const least = 80;
+offerHelp(`npm run mutants -- [FOLDER…]
+
+Makes many small changes in src/, and counts those that no test notices. Results for
+unchanged mutants are cached in node_modules/.cache/mutants/.
+
+  FOLDER  one of ${Object.keys(folders).join(', ')}, or a part such as config/rules; all by default
+  --help  this text`);
+
 const folderOf = (part: string) => part.split('/', 1)[0] ?? '';
 const named = process.argv.slice(2);
 const unknown = named.filter((part) => !(folderOf(part) in folders));

@@ -1,12 +1,21 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { ensureBrowser } from './browser.ts';
+import { readOptions } from './commandLine.ts';
 
-// Takes the screenshots for README.md and src/config/README.md, and those of every screen for the browser tests, from
-// the production build, with the sandbox's date set to 2026-07-10.
+const usage = `npm run pictures
+
+Builds the site, and takes the pictures for the documentation and those that tests
+compare screens with, on 2026-07-10 of the sandbox.
+
+  --help  this text
+
+The variable PORT is the port to serve on (default: 4182).`;
+
+readOptions(usage, {});
 const root = join(import.meta.dirname, '..');
 const folder = join(root, 'tests/pictures');
 const port = process.env.PORT ?? '4182';
@@ -82,6 +91,7 @@ async function startPreview() {
   return preview;
 }
 
+execFileSync('npm', ['run', 'build'], { cwd: root, stdio: 'inherit' });
 const preview = await startPreview();
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
 try {

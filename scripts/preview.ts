@@ -5,7 +5,7 @@ import { serve } from './serve/serve.ts';
 import { asHosted } from './vite/asHosted.ts';
 import { sandboxApi } from './vite/sandboxApi.ts';
 
-await serve('The production build', 4173, async (environment) => {
+await serve('npm run preview', 'The production build', 4173, async (environment) => {
   if (!existsSync(join(import.meta.dirname, '../dist/index.html'))) {
     throw new Error('There is no dist/index.html to show. Run `npm run build` first.');
   }

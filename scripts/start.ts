@@ -7,7 +7,7 @@ import { sandboxApi } from './vite/sandboxApi.ts';
 // Node writes its compiled code when it exits by itself, but a server is usually killed.
 setTimeout(flushCompileCache, 3000).unref();
 
-await serve('The portal', 5173, async (environment) => {
+await serve('npm start', 'The portal', 5173, async (environment) => {
   const server = await createServer({
     configFile: join(import.meta.dirname, 'vite.config.ts'),
     configLoader: 'native',

@@ -1,10 +1,19 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
+import { offerHelp } from './commandLine.ts';
 import { rest, testCommands } from './test/commands.ts';
 import { runCommands } from './test/runCommands.ts';
 
 const root = join(import.meta.dirname, '..');
+
+offerHelp(`npm test -- [--changed | FILE…]
+
+Runs all tests of the code and a core walk in Chromium, or some of the tests.
+
+  FILE       a test or part of its name, or a source file or folder, whose tests are found
+  --changed  runs the tests of uncommitted changes
+  --help     this text`);
 
 const git = (...args: string[]) =>
   execFileSync('git', [...args, '-z'], { cwd: root, encoding: 'utf8' })

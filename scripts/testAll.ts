@@ -1,8 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { offerHelp } from './commandLine.ts';
 import { allCommands } from './test/commands.ts';
 import { runCommands } from './test/runCommands.ts';
 import { withTimes } from './test/withTimes.ts';
+
+offerHelp(`npm run test:all -- [--rest | --times]
+
+Runs every test, including Firefox and WebKit.
+
+  --rest   runs what \`npm test\` leaves out
+  --times  measures each part, and writes the times into tests/README.md
+  --help   this text`);
 
 const readme = join(import.meta.dirname, '../tests/README.md');
 

@@ -16,13 +16,12 @@ function isTaken(port: number): Promise<boolean> {
   });
 }
 
-async function portOr(fallback: number): Promise<number> {
-  const { PORT = String(fallback) } = process.env;
-  const port = Number(PORT);
-  if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535) {
-    throw new Error(`PORT is '${PORT}'; it has to be a whole number from 1 to 65535.`);
+async function freePort(name: string, text: string): Promise<number> {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port < 1 || port > 65_535) {
+    throw new Error(`${name} is '${text}'; it has to be a whole number from 1 to 65535.`);
   }
-  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Choose another one, such as PORT=${port + 1}.`);
+  if (await isTaken(port)) throw new Error(`Port ${port} is in use. Choose another one, such as --port ${port + 1}.`);
   return port;
 }
 
@@ -48,7 +47,12 @@ export interface Environment {
   today: CalendarDate | undefined;
 }
 
-/** Reads the environment variables. Throws an error that names the invalid variable and the allowed values. */
-export async function readEnvironment(defaultPort: number): Promise<Environment> {
-  return { api: apiUrl(), today: sandboxToday(), port: await portOr(defaultPort) };
+/**
+ * Reads the environment variables; the port of the command line comes first. Throws an error that names what is invalid
+ * and the allowed values.
+ */
+export async function readEnvironment(defaultPort: number, asked: string | undefined): Promise<Environment> {
+  const { PORT = String(defaultPort) } = process.env;
+  const port = await (asked === undefined ? freePort('PORT', PORT) : freePort('--port', asked));
+  return { api: apiUrl(), today: sandboxToday(), port };
 }

@@ -1,5 +1,15 @@
 import { PASSWORD, users } from '../../src/sandbox/data/users.ts';
+import { readOptions } from '../commandLine.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+
+const usageOf = (command: string, what: string, defaultPort: number) => `${command} -- [options]
+
+${what}, served with the sandbox, or with a real API.
+
+  --port N   the port (default: the variable PORT, or ${defaultPort})
+  --help     this text
+
+The variables PORT, API_URL and SANDBOX_TODAY are described in scripts/README.md.`;
 
 function announce(what: string, { port, api }: Environment): void {
   console.log(`\n${what}: http://localhost:${port}\n`);
@@ -12,14 +22,16 @@ function announce(what: string, { port, api }: Environment): void {
   console.log(`Sign in with the password ${PASSWORD} as\n${lines.join('\n')}\n`);
 }
 
-/** Starts a server as configured by the environment variables, and prints its URL and who can sign in. */
+/** Starts a server as its options and the environment variables say, and prints its URL and who can sign in. */
 export async function serve(
+  command: string,
   what: string,
   defaultPort: number,
   listen: (environment: Environment) => Promise<unknown>,
 ): Promise<void> {
+  const { port } = readOptions(usageOf(command, what, defaultPort), { port: { type: 'string' } });
   try {
-    const environment = await readEnvironment(defaultPort);
+    const environment = await readEnvironment(defaultPort, port);
     await listen(environment);
     announce(what, environment);
   } catch (error) {

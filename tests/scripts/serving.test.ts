@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { freePorts } from '../freePorts.ts';
@@ -26,4 +27,20 @@ it('A server ends with the npm that runs it', async () => {
   await expect
     .poll(() => fetch(`http://127.0.0.1:${port}/`).then(String, () => 'nobody answers'))
     .toBe('nobody answers');
+});
+
+it.each(['start', 'preview'])('npm run %s takes its port from --port before PORT', async (name) => {
+  const [taken = 0, free = 0] = await freePorts(2);
+  const other = createServer().listen(taken, '127.0.0.1');
+  await once(other, 'listening');
+  const { status, stderr } = spawnSync('node', [join(root, `scripts/${name}.ts`), '--port', String(taken)], {
+    env: { ...process.env, PORT: String(free) },
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
+  other.close();
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: `Port ${taken} is in use. Choose another one, such as --port ${taken + 1}.\n`,
+  });
 });
