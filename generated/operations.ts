@@ -2,7 +2,7 @@
 
 /**
  * The facts about each operation, by its id. `persist`: its answer may be kept in the browser's storage; `investor`:
- * its body declares `investor_id`; `data`: its answer has data; `paged`: it is asked for a page and says which
+ * its body declares `investor_id`; `data`: its answer has data; `paged`: it takes a page and says which
  * page is the last; `pages`: its pages are requested in another way; `open`: the field that requests a page, if the
  * description does not say how; `wire`: how an operation of another API is called.
  */

@@ -49,7 +49,7 @@ function pagesOfOperation(description: Description, operation: Operation, body: 
   return pagesIn(said, list === undefined ? undefined : `data.${list}`, largest);
 }
 
-/** Whether an operation is asked for one page and tells which page is the last: a fact of its body and its answer. */
+/** Whether an operation takes one page and tells which page is the last: a fact of its body and its answer. */
 export const isPaged = (description: Description, body: Schema | undefined, data: Schema | undefined): boolean =>
   body !== undefined &&
   data !== undefined &&

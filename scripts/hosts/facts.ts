@@ -26,8 +26,8 @@ export interface HostFacts {
 }
 
 /**
- * What a web server has to know about a build. `dist/headers.json` has it, for `npm run release` and for whoever sets up
- * another server.
+ * What a web server has to know about a build. `dist/headers.json` has it, for `npm run release` and for
+ * anybody who sets up another server.
  */
 export interface Facts {
   hosts: HostFacts[];

@@ -159,7 +159,7 @@ export function caddyfile(facts: Facts, served: Served, options: ServerOptions):
       'grace_period 90s',
       ...block(
         'servers',
-        '# One host cannot be asked for over the connection of another.',
+        '# A connection for one host serves no other.',
         ...(plain ? [] : ['strict_sni_host on']),
         'max_header_size 16KB',
         ...block('timeouts', 'read_header 10s', 'idle 2m'),

@@ -61,7 +61,7 @@ function served(text: string): Promise<string | undefined> {
 
 /**
  * Has Caddy check a configuration, puts it where Caddy reads it, and has a running Caddy load it. If Caddy refuses it,
- * the former one stays. Returns whether the server names the release.
+ * the old one stays. Returns whether the server names the release.
  */
 export async function load(file: string, text: string, name: string): Promise<boolean> {
   mkdirSync(dirname(file), { recursive: true });

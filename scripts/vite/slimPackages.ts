@@ -16,6 +16,13 @@ const cuts: readonly Cut[] = [
   // the portal does not use, such as forms.
   { files: router, pattern: /^\w+\.displayName = .*$/gm, replacement: '' },
   { files: router, pattern: /= (React\d*\.(forwardRef|createContext)\()/g, replacement: '= /* @__PURE__ */ $1' },
+  // Queries whose pages grow into one list, which the portal has none of.
+  {
+    files: /\/query-core\/build\/modern\/query\.js$/,
+    pattern:
+      /^import .*infiniteQueryBehavior.*$|\(this\.#queryType === "infinite" \? .*? : (this\.options\.behavior)\)/gm,
+    replacement: '$1',
+  },
   // Clears its layers without HTML, which the content security policy refuses (Trusted Types).
   { files: /\/react-pdf\/dist\/Page\//, pattern: /\.innerHTML = '';/g, replacement: '.replaceChildren();' },
 ];

@@ -15,7 +15,7 @@ export interface ListPage {
   of?: { keys: readonly unknown[]; answer: Answer };
 }
 
-/** How much of a list was read, where nothing proves that it is all of it. */
+/** How much of a list was read, if nothing proves that it is all of it. */
 export interface ListPart {
   rows: number;
   /** The number of rows that the server said last. */

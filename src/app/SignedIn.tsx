@@ -5,7 +5,6 @@ import { Route, Routes } from 'react-router-dom';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import configIcons from '../../portal.config.ts?icons';
 import { addAnswerCheck } from '../api/answerCheck.ts';
-import { countDifferences } from '../api/differenceCounts.ts';
 import { hasPromisedLists } from '../api/hasPromisedLists.ts';
 import { dataOf } from '../api/queryFor.ts';
 import type { Data } from '../api/types.ts';
@@ -36,7 +35,7 @@ import { renderers } from './renderers.ts';
 import { reportError } from './reportError.ts';
 import { routesOf } from './routesOf.tsx';
 import { SessionEnd } from './SessionEnd.tsx';
-import { useDifferenceReport } from './useDifferenceReport.ts';
+import { noteDifferences, useDifferenceReport } from './useDifferenceReport.ts';
 import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
 import { usePersistedQueries } from './usePersistedQueries.ts';
 import { usePreparedScreens } from './usePreparedScreens.ts';
@@ -44,7 +43,7 @@ import { Waiting } from './Waiting.tsx';
 
 addMoreIcons(configIcons);
 addAnswerCheck(hasPromisedLists);
-addAnswerCheck(countDifferences);
+addAnswerCheck(noteDifferences);
 reporting.report = reportError;
 
 const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures, useAnchor, useFirstSections };

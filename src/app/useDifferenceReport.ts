@@ -1,14 +1,30 @@
 import { useEffect } from 'react';
-import { takeDifferenceCounts } from '../api/differenceCounts.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
+import { reportError } from './reportError.ts';
+
+let counting: typeof import('../api/differenceCounts.ts') | undefined;
+/** Answers that wait for the code that counts. */
+const early: [operation: string, data: unknown][] = [];
+
+/** An answer check that accepts every answer, and counts its differences where there is a hook to tell. */
+export function noteDifferences(operation: string, data: unknown): true {
+  if (counting) return counting.countDifferences(operation, data);
+  if (globalThis.onPortalEvent && early.push([operation, data]) === 1)
+    withSecondTry(() => import('../api/differenceCounts.ts')).then((loaded) => {
+      counting = loaded;
+      for (const answer of early.splice(0)) loaded.countDifferences(...answer);
+    }, reportError);
+  return true;
+}
 
 /**
  * Reports to the operator's hook, once per session, how often responses did not match the description
  * (`countDifferences`). It does so when the page is first hidden after a difference, which is the last event that
  * phones deliver reliably, or else when the session ends. A stored mark prevents another tab or a reload from reporting
- * again. Without a hook, nothing is counted while the page is being left.
+ * again. Without a hook, nothing is loaded or counted.
  */
 export function useDifferenceReport(): void {
   const session = useSession();
@@ -17,7 +33,7 @@ export function useDifferenceReport(): void {
     let isTold = false;
     const tell = () => {
       if (isTold || !globalThis.onPortalEvent || readStored('differences_told') === id) return;
-      const counts = takeDifferenceCounts();
+      const counts = counting?.takeDifferenceCounts() ?? [];
       if (counts.length === 0) return;
       isTold = true;
       writeStored('differences_told', id);
@@ -34,7 +50,8 @@ export function useDifferenceReport(): void {
       if (session.state().id === id) return;
       tell();
       // Later counts belong to the next session.
-      takeDifferenceCounts();
+      early.length = 0;
+      counting?.takeDifferenceCounts();
       removeStored('differences_told');
     };
   }, [session]);

@@ -121,7 +121,7 @@ type QueryWith<Body, Data = unknown> = {
   [Id in QueryId]: [BodyOf<Id>, DataOf<Id>] extends [Body, Data] ? Id : never;
 }[QueryId];
 
-/** The listed queries that are asked for a page and say which is the last; the others return whole lists. */
+/** The listed queries that take a page and say which is the last; the others return whole lists. */
 export type PagedQuery = ListedQuery & QueryWith<{ page: unknown; per_page: unknown }, { last_page: unknown }>;
 
 /** The queries whose body can be limited to a number of months. */

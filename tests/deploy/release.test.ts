@@ -64,7 +64,7 @@ it('comes up with the same release after the machine has lost its power', async 
   expect(await health()).toBe(before);
 });
 
-it('keeps the former release and its configuration if Caddy refuses the new one', async () => {
+it('keeps the live release and its configuration if Caddy refuses the new one', async () => {
   const [before, text, releases] = [await health(), readFileSync(deployed.file, 'utf8'), releasesIn(deployed.to)];
   const own = join(dirname(deployed.file), 'own');
   mkdirSync(own);

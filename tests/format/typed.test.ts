@@ -7,7 +7,7 @@ import { isObject } from '../../src/format/isObject.ts';
 import { typed } from '../../src/format/typed.ts';
 import { bodyFrom } from '../../src/sections/form/formValues.ts';
 
-/** A value as programs, telephones and right-to-left texts hand it to whoever copies it. */
+/** A value as programs, telephones and right-to-left texts hand it to people who copy it. */
 const copied = (value: string) =>
   `\u202a\u2068${value}\u2069\u202c`
     .replaceAll(' ', '\u00a0')

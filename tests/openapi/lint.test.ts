@@ -270,7 +270,7 @@ const mistakes: Mistake[] = [
     says: 'investmentSummary requires investor_id, which is not sent while no investor is selected. Take it out of required.',
   },
   {
-    name: 'a list whose answer comes in pages, but cannot be asked for one',
+    name: 'a list whose answer comes in pages, but whose body has no page',
     file: 'schemas/activities.yaml',
     from: 'page: { $ref: common.yaml#/Page }',
     to: 'page_no: { $ref: common.yaml#/Page }',
@@ -278,7 +278,7 @@ const mistakes: Mistake[] = [
     says: 'portfolioActivities has per_page, last_page, total, but its body has no page. A list in pages needs both halves',
   },
   {
-    name: 'a list that can be asked for a page, but does not say which is the last',
+    name: 'a list that takes a page, but does not say which is the last',
     file: 'schemas/documents.yaml',
     from: 'last_page: { $ref: common.yaml#/LastPage }',
     to: 'pages: { $ref: common.yaml#/LastPage }',

@@ -15,7 +15,7 @@ export type Bar = Loose<typeof bar>;
 /** A value with its label. */
 const figure = shown({
   label: titled,
-  /** The text shown where there is no value, such as 'No limit'. */
+  /** The text shown in place of a missing value, such as 'No limit'. */
   none: optional(prose),
 });
 
