@@ -37,9 +37,11 @@ describe('What is drawn', () => {
     expect([...named].filter((name) => !name?.endsWith('-') && !declared.has(name))).toEqual([]);
   });
 
-  it('has one width of a phone', () => {
-    const width = tokens.find(({ name }) => name === '--breakpoint-phone')?.value;
-    expect([phone, phoneWithBar]).toEqual([`(width < ${width})`, expect.stringContaining(`(width < ${width})`)]);
+  it('has one width of a phone, and one height of a low window', () => {
+    const [width, low] = ['phone', 'low'].map(
+      (one) => tokens.find(({ name }) => name === `--breakpoint-${one}`)?.value,
+    );
+    expect([phone, phoneWithBar]).toEqual([`(width < ${width})`, `(width < ${width}) and (height >= ${low})`]);
   });
 
   it('has each distance at so many steps of 4 pixels as its name says', () => {
