@@ -12,11 +12,14 @@ export function fitsType(types: readonly string[], value: unknown): boolean {
 // RFC 3339, which requires a time zone.
 const dateTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/i;
 
+// One @, with neither side missing; only a local part in quotes has spaces or an @ of its own (RFC 5321).
+const email = /^(?:[^\s@"]+|"(?:[^"\\]|\\.)*")@[^\s@]+$/;
+
 /** The string formats that the description uses; any other format is not checked. */
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isCalendarDate,
   'date-time': (text) => dateTime.test(text) && !Number.isNaN(Date.parse(text)),
-  email: (text) => /.@./.test(text),
+  email: (text) => email.test(text),
   uri: (text) => URL.canParse(text),
 };
 
