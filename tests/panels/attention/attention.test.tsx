@@ -54,13 +54,13 @@ async function open(investor = 501, options: Parameters<typeof openPortal>[1] = 
 type Row = Record<string, unknown>;
 const withInvestments = (change: (rows: Row[]) => void) =>
   answerWith('investmentList', ({ investments }) => change(investments as Row[]));
-/** Answers Attention's query for failed payments with these activities. */
+/** Answers Attention's query for failed payments with these activities, each with an id of its own. */
 const withFailed = (rows: Row[], total = rows.length) =>
-  answerWith('portfolioActivities', (data, { status }) =>
-    Object.assign(data, status === 'failed' ? { activities: rows, total } : { activities: [], total: 0 }),
-  );
+  answerWith('portfolioActivities', (data, { status }) => {
+    const activities = status === 'failed' ? rows.map((row, at) => ({ ...row, activity_id: at + 1 })) : [];
+    return Object.assign(data, { activities, total: status === 'failed' ? total : 0 });
+  });
 const failed: Row = {
-  activity_id: 1,
   activity_date: '2026-07-01',
   activity_type: 'distribution',
   status: 'failed',
