@@ -7,7 +7,7 @@ export function offerHelp(usage: string): void {
   process.exit();
 }
 
-/** The values of a command's options. Ends the command if it is asked for help, or for what it does not know. */
+/** The values of a command's options. Ends the command after its help, and at an option that it does not know. */
 export function readOptions<const Options extends ParseArgsOptionsConfig>(usage: string, options: Options) {
   offerHelp(usage);
   try {

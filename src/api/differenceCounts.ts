@@ -43,7 +43,8 @@ function look(operation: string, value: unknown, place: string): void {
   if (Array.isArray(value)) for (const item of value) look(operation, item, `${place}[]`);
   if (!isObject(value)) return;
   for (const [name, part] of Object.entries(value)) {
-    if (part === null) continue;
+    // By now, null reads as missing.
+    if (part === null || part === undefined) continue;
     // Paths are built only where they are needed: a list may have a hundred thousand values.
     if (typeof part === 'object') look(operation, part, fieldAt(place, name));
     else if (fits[kindOf(name)]?.(part) === false) count(operation, fieldAt(place, name));

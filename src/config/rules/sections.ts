@@ -6,11 +6,12 @@ import { type Description, oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { routesOf, screensOf, withInner } from './screensOf.ts';
 
-/** The kinds and ids in a section of the wrong shape, for those that name them. */
+/** The kinds, ids and periods in a section of the wrong shape, for those that name them. */
 function outlinesIn(value: unknown): Section[] {
   if (typeof value !== 'object' || value === null) return [];
-  // Only these two are read of it.
-  const own = 'kind' in value && 'id' in value ? [{ kind: value.kind, id: value.id } as Section] : [];
+  const { kind, id, period } = value as Partial<Record<string, unknown>>;
+  // Only these three are read of it.
+  const own = kind !== undefined && id !== undefined ? [{ kind, id, period } as Section] : [];
   return [...own, ...Object.values(value).flatMap(outlinesIn)];
 }
 
