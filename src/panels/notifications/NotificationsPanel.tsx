@@ -44,7 +44,7 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
               const isLocked = own.every(({ is_locked }) => is_locked === 1);
               const title = format('text', group);
               return (
-                <tbody key={group}>
+                <tbody key={group ?? ''}>
                   <tr>
                     <th scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
                       {isLocked ? text.notifications.alwaysOn(title) : title}
