@@ -128,7 +128,7 @@ describe('a body that breaks the description', () => {
   it('gets a message for each missing field', async () => {
     const { call } = openSandbox();
     expect(await call('authLogin', { email: 'not an address' })).toMatchObject({
-      errors: { email: 'Must be an email address.', password: 'Is required.' },
+      errors: { email: 'Does not have the expected form.', password: 'Is required.' },
     });
   });
 
