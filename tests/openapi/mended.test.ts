@@ -20,6 +20,7 @@ const call = `
 import { expect, it, vi } from 'vitest';
 import { authLogin } from '../generated/hooks/auth/auth.ts';
 import { portfolioActivities } from '../generated/hooks/portfolio/portfolio.ts';
+import { withoutNulls } from '../src/api/envelope.ts';
 import { configureApi } from '../src/api/ports.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
@@ -50,7 +51,8 @@ it('translates both ways', async () => {
   const { net_amt, attributes, ...others } = answered.activities[0];
   expect(others).not.toHaveProperty('net_amount');
   expect(others).not.toHaveProperty('balance_amount');
-  expect(data.activities[0]).toEqual({ ...others, net_amount: net_amt, balance_amount: attributes.balance });
+  const translated = { ...others, net_amount: net_amt, balance_amount: attributes.balance };
+  expect(data.activities[0]).toEqual(withoutNulls(translated));
   expect([net_amt, attributes.balance]).toEqual([expect.any(Number), expect.any(Number)]);
 });
 `;

@@ -108,7 +108,7 @@ describe('the figures', () => {
     await screen.findByText('Average rate');
     await waitFor(() => expect(figure('Average rate')).toHaveTextContent('6.75%'));
     expect(figure('Total invested')).toHaveTextContent('$49,855.99');
-    expect(figure('Average LTV')).toHaveTextContent('–');
-    expect(figure('Next maturity')).toHaveTextContent('–');
+    for (const unknown of ['Average LTV', 'Next maturity'])
+      expect(screen.queryByText(unknown, { selector: 'dt' })).not.toBeInTheDocument();
   });
 });
