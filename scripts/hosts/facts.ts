@@ -26,8 +26,8 @@ export interface HostFacts {
 }
 
 /**
- * What a web server has to know about a build. `dist/headers.json` has it, for `npm run release` and for
- * anybody who sets up another server.
+ * What a web server has to know about a build. `dist/headers.json` has it, for `npm run release` and for anybody who
+ * sets up another server.
  */
 export interface Facts {
   hosts: HostFacts[];
@@ -53,7 +53,7 @@ export interface Facts {
   ofSandbox: string[];
 }
 
-/** Files of a build that are for static hosts and for tools. */
+/** Files that are not served by their own address: pages, and what is for static hosts and tools. */
 const notServed =
   /^(assets|hosts)\/|^(index|404)\.html$|^(missing\.txt|_headers|_redirects|headers\.json|sbom\.cdx\.json)$/;
 

@@ -19,8 +19,7 @@ export const configMark = (portal: Portal): string =>
 /**
  * Writes the pages of each host in each of its languages into `hosts/` of a build, and those for unlisted hosts. Each
  * visitors' screen that can be drawn has its own page, with the screen in it. Also writes the files for static hosting,
- * and `headers.json` for any other server.
- * Returns the paths of all. Throws if the build was made with another config.
+ * and `headers.json` for any other server. Returns the paths of all. Throws if the build was made with another config.
  */
 export async function writePages(folder: string, portal: Portal, drawing = drawScreens(portal)): Promise<string[]> {
   // It is awaited only after the build has been examined.

@@ -7,7 +7,7 @@ export interface Served {
 
 /** A text in quotes. */
 export const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
-/** Text that may contain backslashes, such as a regular expression. */
+/** A text that Caddy takes as it is, such as a regular expression. */
 export const raw = (text: string) => `\`${text}\``;
 /** A regular expression that matches one of several. */
 export const oneOf = (patterns: readonly string[]) => `(?:${patterns.join('|')})`;
