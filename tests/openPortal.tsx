@@ -13,6 +13,7 @@ import { renderers } from '../src/app/renderers.ts';
 import { reportError } from '../src/app/reportError.ts';
 import type { Portal } from '../src/config/portal.ts';
 import { homePart, publicPart } from '../src/config/publicPart.ts';
+import { namedDays } from '../src/format/today.ts';
 import { cardShown } from '../src/frame/afterCards.ts';
 import { leaving } from '../src/portal/leaving.ts';
 import { createSandbox } from '../src/sandbox/createSandbox.ts';
@@ -61,6 +62,7 @@ afterEachTest.add(() => {
   toastStore.clear();
   takeDifferenceCounts();
   reached();
+  namedDays.forget();
   leaving.isReleased = false;
   server.resetHandlers();
   sandbox.reset();

@@ -10,6 +10,7 @@ import { dataOf } from '../api/queryFor.ts';
 import type { Data } from '../api/types.ts';
 import { useFeatures } from '../api/useFeatures.ts';
 import { atHost } from '../config/atHost.ts';
+import { afterCards } from '../frame/afterCards.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
@@ -44,6 +45,14 @@ import { Waiting } from './Waiting.tsx';
 addMoreIcons(configIcons);
 addAnswerCheck(hasPromisedLists);
 addAnswerCheck(noteDifferences);
+addAnswerCheck((id, data) => {
+  // The code that notes the days which an answer names is not needed before the figures.
+  if (/^(portfolio|loan|document)/.test(id)) {
+    const noted = afterCards().then(async () => (await import('./noteDays.ts')).noteDays(data));
+    noted.catch(reportError);
+  }
+  return true;
+});
 reporting.report = reportError;
 
 const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures, useAnchor, useFirstSections };

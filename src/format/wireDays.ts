@@ -1,4 +1,5 @@
 import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment, todayHere } from './calendar.ts';
+import { currentDay } from './today.ts';
 
 /** The fields in which an API takes the first and last day of a period, and the form of a day in them. */
 export interface WireDays {
@@ -26,7 +27,7 @@ function written(day: CalendarDate, isEnd: boolean, as: WireDays['as']): Calenda
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Moves the days of a body, or those that its months stand for, to the API's own fields. */
-export function daysToWire(fields: Fields, { from, to, as }: WireDays, today = todayHere()): Fields {
+export function daysToWire(fields: Fields, { from, to, as }: WireDays, today = currentDay()): Fields {
   const { start_date, end_date, months, ...rest } = fields;
   const isPeriod = typeof months === 'number';
   const first = start_date ?? (isPeriod ? addMonths(firstOfMonth(today), -months) : undefined);

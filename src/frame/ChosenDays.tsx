@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { todayHere } from '../format/calendar.ts';
+import { currentDay } from '../format/today.ts';
 import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
 import styles from './ChosenDays.module.css';
@@ -16,7 +16,7 @@ interface ChosenDaysProps {
 export function ChosenDays({ days, children }: ChosenDaysProps) {
   const format = useFormat();
   // Days that are not known yet keep their place, so that nothing moves when they are.
-  const written = days ?? { start_date: todayHere(), end_date: todayHere() };
+  const written = days ?? { start_date: currentDay(), end_date: currentDay() };
   return (
     <div className={styles.choice}>
       {children}

@@ -8,13 +8,15 @@ import { ChosenDays } from './ChosenDays.tsx';
 import type { Days } from './periodDays.ts';
 import { custom, daysOf, keyOf } from './rangeDays.ts';
 import { useParameters } from './useParameters.ts';
-import { type UrlChoice, useUrlChoice } from './useUrlChoice.ts';
+import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';
 
 /** The range of a section; the value is a number of months, or `custom`. */
-export interface RangeState extends UrlChoice<string> {
+export interface RangeState extends RememberedChoice<string> {
   ranges: readonly Range[];
   /** The days of the default range. */
   firstDays: Days;
+  /** The range that leaves out the least. */
+  widest: string;
   /** The label of the selected range. */
   label: string;
   /** Whether this is the default range; a custom range never is. */
@@ -58,6 +60,7 @@ export function useRange(section: string, set: string): RangeState {
     ...choice,
     ranges,
     firstDays,
+    widest: ranges.map(keyOf).reduce((widest, key) => (Number(key) > Number(widest) ? key : widest), first),
     label: ranges.find((range) => keyOf(range) === choice.value)?.label ?? '',
     isFirst: choice.value === first && !isCustom,
     days,

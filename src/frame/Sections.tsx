@@ -1,5 +1,6 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Section } from '../config/portal.ts';
+import { namedDays } from '../format/today.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../widgets/Loading.tsx';
@@ -51,6 +52,8 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
 });
 
 function Drawn({ section }: { section: Section }) {
+  // An answer may name a later day, such as today where the manager is.
+  useSyncExternalStore(namedDays.subscribe, namedDays.latest, namedDays.latest);
   const Renderer = useRenderers()(section.kind);
   return <Renderer section={section} />;
 }

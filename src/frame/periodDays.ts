@@ -1,5 +1,6 @@
 import type { Data } from '../api/types.ts';
-import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate, todayHere } from '../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate } from '../format/calendar.ts';
+import { currentDay } from '../format/today.ts';
 import type { AnswerData } from './fields.ts';
 
 /** A first and a last day, as in the request bodies of the description. */
@@ -22,7 +23,7 @@ export function periodDays(
   months: number,
   answer: AnswerData | undefined,
   entries: 'entries' | 'months',
-  today = todayHere(),
+  today = currentDay(),
 ): Days | undefined {
   const days = ['period_start_date', 'period_end_date'] as const satisfies readonly PeriodField[];
   const [start = '', end = ''] = days.map((name) => String(answer?.[name]));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import { dayOf, todayHere } from '../../format/calendar.ts';
+import { dayOf } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -88,6 +89,6 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
 
 /** My share of a loan's next principal payment. */
 function nextPrincipal(loan: Loan, investments: readonly Investment[] | undefined, place: string) {
-  const { entries } = cash({ investments, loans: new Map([[loan.loan_id, loan]]) }, todayHere());
+  const { entries } = cash({ investments, loans: new Map([[loan.loan_id, loan]]) }, currentDay());
   return entries.find((entry) => entry.place === place && entry.kind === 'principal' && ahead.includes(entry.state));
 }

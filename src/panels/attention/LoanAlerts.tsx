@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { PortfolioAnswers } from '../../portfolio/answers.ts';
 import { arrearsOf } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
@@ -8,7 +8,7 @@ import styles from './LoanAlerts.module.css';
 
 /** What failed or is behind: an alert for each investment. */
 export function LoanAlerts({ activities, investments }: Pick<PortfolioAnswers, 'activities' | 'investments'>) {
-  const today = todayHere();
+  const today = currentDay();
   const arrears = useMemo(
     () => arrearsOf(activities && cash({ activities, investments }, today), investments),
     [activities, investments, today],

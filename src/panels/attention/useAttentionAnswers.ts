@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -50,7 +50,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const openOffers = queryFor('opportunityList', { ...page, status: 'open' });
   const offers = useQuery({ ...openOffers, enabled: isAsked('offers') });
 
-  const today = todayHere();
+  const today = currentDay();
   const answers = useMemo((): AttentionAnswers => {
     const held = investments.data?.investments;
     return {

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { SectionParameters } from '../../frame/SectionParameters.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -98,7 +98,7 @@ function useArrears(known: readonly AnswerData[]) {
   const { activities } = useLostActivities(useAfterCards());
   return useMemo(() => {
     const investments = known.map(investmentIn);
-    const flow = activities && cash({ activities, investments }, todayHere());
+    const flow = activities && cash({ activities, investments }, currentDay());
     return { arrears: arrearsOf(flow, investments), isWhole: activities?.isWhole ?? false };
   }, [activities, known]);
 }

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { incomeCalendars, noticeDays } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 
 /** The calendars of all currencies, with the payments behind them and the days of notice. */
 export function useIncome() {
-  const today = todayHere();
+  const today = currentDay();
   const cashFlow = useCashFlow({ from: calendarStart(today) });
   const { flow, investments } = cashFlow;
   const held = investments.data?.investments;

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import type { ApiError } from '../../api/ApiError.ts';
 import { queryForInvestor } from '../../api/queryForInvestor.ts';
 import type { Data } from '../../api/types.ts';
-import { type CalendarDate, readDay, todayHere } from '../../format/calendar.ts';
+import { type CalendarDate, readDay } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { allInvestors, type CurrencyTotal, type Earned } from '../../portfolio/allInvestors.ts';
 import { cash } from '../../portfolio/cash.ts';
@@ -59,7 +60,7 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
     queries: loans.map(({ investorId, loanId }) => queryForInvestor(investorId, 'loanDetails', { loan_id: loanId })),
     combine: states<Data<'loanDetails'>>,
   });
-  const today = todayHere();
+  const today = currentDay();
   return useMemo(() => {
     const parts = alerts.map(({ investor, investments, arrears }, at) => {
       const answer = coming[at]?.data;

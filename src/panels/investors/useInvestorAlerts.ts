@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryForInvestor } from '../../api/queryForInvestor.ts';
 import type { Data } from '../../api/types.ts';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type Arrears, arrearsOf } from '../../portfolio/arrears.ts';
@@ -36,7 +36,7 @@ export function useInvestorAlerts(investors: readonly Investor[], enabled: boole
   });
   const failed = useQueries(lost('failed'));
   const reversed = useQueries(lost('reversed'));
-  const today = todayHere();
+  const today = currentDay();
   return useMemo(
     () =>
       investors.map((investor, at) => {

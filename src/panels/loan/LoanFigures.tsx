@@ -1,7 +1,7 @@
-import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
 import { listed } from '../../format/isolated.ts';
 import { oneLine } from '../../format/oneLine.ts';
+import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
@@ -33,7 +33,7 @@ interface Shown {
 export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProps) {
   const format = useFormat();
   const { locale } = usePortal();
-  const today = todayHere();
+  const today = currentDay();
   const accounts = useAccounts();
   const words = text.loan;
   const written = (sums: readonly Sum[]) =>

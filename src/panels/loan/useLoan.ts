@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { myLoan } from '../../portfolio/myLoan.ts';
@@ -8,7 +8,7 @@ import { useLostActivities } from '../parts/useLostActivities.ts';
 
 /** Requests what the loan's figures depend on; `isWaiting` while a query has neither loaded nor failed. */
 export function useLoan() {
-  const today = todayHere();
+  const today = currentDay();
   const subject = useSubjectOf('loanDetails');
   const investments = useAnswerOf('investmentList', {});
   const { activities: lost, queries: lostQueries } = useLostActivities();

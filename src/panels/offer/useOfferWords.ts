@@ -1,9 +1,10 @@
-import { dayOf, todayHere } from '../../format/calendar.ts';
+import { dayOf } from '../../format/calendar.ts';
 import { deadline } from '../../format/deadline.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { wholeMoney } from '../../format/money.ts';
 import { percent } from '../../format/number.ts';
 import { oneLine } from '../../format/oneLine.ts';
+import { currentDay } from '../../format/today.ts';
 import { wordedMoney } from '../../format/wordedMoney.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -69,7 +70,7 @@ export function useOfferWords({ currency }: Pick<Offer, 'currency'>) {
     /** When it closes and whether that is soon, or why it is closed to investors. */
     standing(offer: Offer): { said: string; isSoon: boolean } {
       if (offer.status !== 'open') return { said: words.states[offer.status] ?? words.notOpen, isSoon: false };
-      const closing = closingOf(offer, todayHere());
+      const closing = closingOf(offer, currentDay());
       if (!closing) return { said: words.noClosing, isSoon: false };
       return { said: words.closes(oneLine(deadline(offer.closes_at, locale)), closing.days), isSoon: closing.isSoon };
     },

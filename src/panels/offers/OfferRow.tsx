@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
 import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { imageOf } from '../../format/imageOf.ts';
 import { listed } from '../../format/isolated.ts';
 import { oneLine } from '../../format/oneLine.ts';
+import { currentDay } from '../../format/today.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -30,7 +30,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
   const portal = usePortal();
   const titleId = useId();
   const words = text.offer.list;
-  const today = todayHere();
+  const today = currentDay();
   const closing = closingOf(offer, today);
   const earnings = amount === undefined ? undefined : wouldEarn(offer, amount);
   const owned = ownedIn(offer, held);

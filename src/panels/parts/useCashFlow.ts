@@ -5,7 +5,8 @@ import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListPart } from '../../api/readList.ts';
 import type { Data } from '../../api/types.ts';
-import { addMonths, type CalendarDate, todayHere } from '../../format/calendar.ts';
+import { addMonths, type CalendarDate } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
@@ -38,7 +39,7 @@ export interface LoadedCashFlow {
  * activities and the schedules of loans after the cards.
  */
 export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDate } = {}): LoadedCashFlow {
-  const today = todayHere();
+  const today = currentDay();
   const isAsked = useAfterCards();
   const investments = useAnswerOf('investmentList', {});
   const held = investments.data?.investments;
@@ -79,14 +80,14 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
 
 /** The activities from today on. */
 export function useComingActivities() {
-  const today = todayHere();
+  const today = currentDay();
   return useActivities(daysAhead(today), useAfterCards());
 }
 
 const daysAhead = (today: CalendarDate) => ({ start_date: today, end_date: addMonths(today, farMonths) });
 
 /** A page of the activities of some days; of all days to come by default. */
-export const activityBody = (page: number, days = daysAhead(todayHere())) => ({
+export const activityBody = (page: number, days = daysAhead(currentDay())) => ({
   ...days,
   sort_by: 'activity_date' as const,
   sort_dir: 'asc' as const,

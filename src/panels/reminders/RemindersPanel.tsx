@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { usePreviousVisit } from '../../frame/VisitContext.tsx';
 import { Link } from '../../portal/Link.tsx';
@@ -28,7 +28,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
   const previousVisit = usePreviousVisit();
   const [isOpen, setOpen] = useState(false);
   const { answers, parts, off } = useAttentionAnswers(leaveOut);
-  const moments = { today: todayHere(), previousVisit };
+  const moments = { today: currentDay(), previousVisit };
   const items = attentionItems(answers, { maturityDays, closingDays, leaveOut: off }, moments);
   const reminders = merged(
     items.flatMap((item) =>

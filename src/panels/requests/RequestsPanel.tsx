@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
@@ -70,7 +70,7 @@ function Withdraw({ onOpen }: { onOpen: () => void }) {
   function factOf(investments: readonly Investment[]): string | undefined {
     const { funds, loans } = moneyOut(investments);
     if (funds.length === 0) return loans.length > 0 ? words.onlyLoans : undefined;
-    const today = todayHere();
+    const today = currentDay();
     const [first] = funds.flatMap((fund) => withdrawalDays(fund, today).day ?? []).sort();
     return first && words.earliestDate(format('date', first));
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';
@@ -34,7 +34,7 @@ export function WithdrawRequest({
   const words = text.requests;
   const { wanted } = amount;
   const withdrawal = fund && withdrawalOf(fund, wanted);
-  const days = fund && withdrawalDays(fund, todayHere());
+  const days = fund && withdrawalDays(fund, currentDay());
   const name = fund ? fundName(fund, funds, format) : '';
   const account = fund && receivingAccount(accounts, [fund]);
   const paidTo = account && `${format('text', account.account_name)} ${account.account_number_masked}`;

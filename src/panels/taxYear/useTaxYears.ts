@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
-import { todayHere } from '../../format/calendar.ts';
+import { daysSince } from '../../format/today.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { activitiesFor, states, useActivities } from '../parts/useCashFlow.ts';
 import { pageSize, type Whole, wholeFor } from '../parts/wholeFor.ts';
@@ -37,14 +37,14 @@ export function useTaxYears() {
   };
 }
 
-const daysSince = (year: number) => ({ start_date: `${year}-01-01`, end_date: todayHere() });
+const sinceYear = (year: number) => daysSince(`${year}-01-01`);
 
 /** The query options of the activities since the year began. */
-export const yearActivities = (year: number) => activitiesFor(daysSince(year));
+export const yearActivities = (year: number) => activitiesFor(sinceYear(year));
 
 /** The activities since the year began, as far as they are known, and the holdings that they belong to. */
 export function useYearActivities(year: number) {
-  const { query, activities, part } = useActivities(daysSince(year), true);
+  const { query, activities, part } = useActivities(sinceYear(year), true);
   const investments = useAnswerOf('investmentList', {});
   return {
     activities: activities.isWhole ? activities.rows : undefined,
@@ -56,6 +56,6 @@ export function useYearActivities(year: number) {
 }
 
 /** The query options of the statements issued since the year began; some are for later years. */
-export const statementsFor = (year: number) => documentsFor({ ...daysSince(year), documenttype: 'investor_statement' });
+export const statementsFor = (year: number) => documentsFor({ ...sinceYear(year), documenttype: 'investor_statement' });
 
 export const useStatements = (year: number) => useQuery(statementsFor(year));

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { type CalendarDate, todayHere } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { sectionPlace } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -15,7 +16,7 @@ export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
   if (!place) return null;
   const { id } = place.section;
   const parameters = new URLSearchParams(place.path === pathname ? search : '');
-  if (day !== undefined && day <= calendarEnd(todayHere())) parameters.set(`${id}-month`, day.slice(0, 7));
+  if (day !== undefined && day <= calendarEnd(currentDay())) parameters.set(`${id}-month`, day.slice(0, 7));
   const { before, wide, after } = text.upcoming.all;
   return (
     <Link className={styles.all} to={{ pathname: place.path, search: String(parameters), hash: id }}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
-import { todayHere } from '../../format/calendar.ts';
+import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { nextPayments } from '../../portfolio/income.ts';
@@ -31,7 +31,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const words = useUpcomingWords(useAccounts());
   // On the screen these are reminders; in a calendar they are days.
   const closing = useClosingOffers();
-  const today = todayHere();
+  const today = currentDay();
   const events = useMemo(
     () => upcomingEvents(coming.flow, closing.offers, today),
     [coming.flow, closing.offers, today],

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
-import { todayHere } from '../../format/calendar.ts';
 import { isWholeList } from '../../format/isWholeList.ts';
+import { currentDay } from '../../format/today.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { cash } from '../../portfolio/cash.ts';
@@ -13,7 +13,7 @@ const pageSize = 100;
 
 /** What was received last, with its query, which is sent after the cards. */
 export function useLastReceived(investments: readonly Investment[] | undefined) {
-  const today = todayHere();
+  const today = currentDay();
   const query = useQuery({
     ...queryFor('portfolioActivities', {
       status: 'cleared',

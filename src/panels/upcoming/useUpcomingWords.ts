@@ -1,5 +1,5 @@
-import { todayHere } from '../../format/calendar.ts';
 import { nearDay } from '../../format/date.ts';
+import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
@@ -17,7 +17,7 @@ const mostNames = 2;
 export function useUpcomingWords(accounts: readonly BankAccount[]) {
   const format = useFormat();
   const { locale } = usePortal();
-  const today = todayHere();
+  const today = currentDay();
   const words = text.upcoming;
 
   function fateOf(event: Coming): { note: string | undefined; tone?: 'negative' } {

@@ -128,12 +128,13 @@ function Content({
 }
 
 /**
- * The empty state of a list: there are no rows yet, or none match the filter. Whatever may have left some out, the default
- * period included, a button resets it.
+ * The empty state of a list: there are no rows yet, none in these days, or none that match. Whatever may have left some
+ * out, the default period included, a button resets it.
  */
 export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
   if (choices.isWhole) return empty;
-  const none = choices.isNarrowed ? { title: text.table.noMatch, text: text.table.noMatchHint } : empty;
+  const { noMatch, noMatchHint, noneInDays } = text.table;
+  const none = choices.isFiltered ? { title: noMatch, text: noMatchHint } : { title: noneInDays };
   return {
     ...none,
     action: (

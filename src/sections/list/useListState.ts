@@ -27,6 +27,8 @@ export interface ListState {
   fold: { isOpen: boolean; id: string; toggle(): void };
   /** Whether the investor has left out some rows. */
   isNarrowed: boolean;
+  /** Whether the search or a filter has left out some rows. */
+  isFiltered: boolean;
   /** Whether no row is left out, not even by the default period. */
   isWhole: boolean;
   /** Whether the query can be sent: the days form a range, and the filters are known. */
@@ -71,10 +73,13 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     }
     const removed = Object.fromEntries((names ?? narrowing).map((name) => [`${id}-${name}`, undefined]));
     // Without one in the URL, the default period would leave rows out again.
-    const widened = !names && period.widest !== period.initial && { [`${id}-period`]: String(period.widest) };
+    const widened = !names && {
+      ...(period.widest !== period.initial && { [`${id}-period`]: String(period.widest) }),
+      ...(range.widest !== range.fallback && { [`${id}-range`]: range.widest }),
+    };
     change({ ...removed, ...widened }, { replace: true });
   }
-  const isSought = search.text !== '' || filters.some(({ value }) => value !== '') || !range.isFirst;
+  const isFiltered = search.text !== '' || filters.some(({ value }) => value !== '');
   return {
     period,
     range,
@@ -84,8 +89,9 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
     size,
     page: usePage(id),
     fold,
-    isNarrowed: isSought || period.value !== period.initial,
-    isWhole: !isSought && period.value === period.widest,
+    isNarrowed: isFiltered || !range.isFirst || period.value !== period.initial,
+    isFiltered,
+    isWhole: !isFiltered && range.value === range.widest && period.value === period.widest,
     isReady: filters.every(({ isKnown }) => isKnown) && (section.range === undefined || range.days !== undefined),
     narrowed: {
       ...section.where,

@@ -42,6 +42,7 @@ export const signedIn = {
     dismiss: 'Dismiss',
     noMatch: 'Nothing matches',
     noMatchHint: 'No entries match these filters.',
+    noneInDays: 'None in these days',
     showAll: 'Show all',
     /** The button that opens a table that is folded to a line. */
     show: 'Show',

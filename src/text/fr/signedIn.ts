@@ -41,6 +41,7 @@ export const signedIn: Some<SignedInTexts> = {
     dismiss: 'Ignorer',
     noMatch: 'Aucun résultat',
     noMatchHint: 'Aucune entrée ne correspond à ces filtres.',
+    noneInDays: 'Aucune entrée à ces dates',
     showAll: 'Tout afficher',
     show: 'Afficher',
     results: (count, total) => `${count} ${isSingular(total) ? 'résultat' : 'résultats'}`,
