@@ -83,16 +83,14 @@ interface BodyProps {
 }
 
 function Body(props: BodyProps) {
-  const { screen, investor } = props;
+  const { screen } = props;
   const ScreenAnchors = useScreenAnchors();
   useScreenAnchor();
   const first = useFirstSections(screen.sections);
   return (
     <Frame {...props}>
       {screen.anchors && ScreenAnchors && <ScreenAnchors sections={screen.sections} />}
-      <InvestorProvider investor={investor}>
-        <Sections sections={screen.sections} first={first} />
-      </InvestorProvider>
+      <Sections sections={screen.sections} first={first} />
     </Frame>
   );
 }
@@ -114,7 +112,9 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
       </header>
       <BesideTitleProvider value={beside}>
         <ScreenTitleProvider value={title}>
-          <ScreenHeadProvider value={place}>{children}</ScreenHeadProvider>
+          <ScreenHeadProvider value={place}>
+            <InvestorProvider investor={investor}>{children}</InvestorProvider>
+          </ScreenHeadProvider>
         </ScreenTitleProvider>
       </BesideTitleProvider>
     </div>

@@ -6,10 +6,14 @@ import { fieldOfRoute, type SubjectFields, takesText } from '../api/subjectField
 import { hasOtherApis } from '../api/wire.ts';
 import type { Subject } from '../config/portal.ts';
 import { Loading } from '../widgets/Loading.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
+import { MissingPart } from '../widgets/MissingPart.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { type AnswerData, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { type SubjectBody, SubjectContext } from './SubjectContext.ts';
+
+const Absent = lazyComponent(async () => (await import('./Absent.tsx')).Absent, MissingPart);
 
 export interface SubjectGateProps {
   subject: Subject;
@@ -41,8 +45,9 @@ function Found({
   children,
 }: SubjectBody & Omit<SubjectGateProps, 'subject'> & { name: string }) {
   // The config check has verified these names against the description.
-  const answer = useQuery(queryFor(query, body as never));
-  if (answer.error?.status === 404) return notFound;
+  const options = queryFor(query, body as never);
+  const answer = useQuery(options);
+  if (answer.error?.status === 404) return <Absent queryKey={options.queryKey} notFound={notFound} frame={frame} />;
   if (answer.error && !answer.data) return frame(<QueryFailure query={answer} />);
   if (!answer.data) {
     return (

@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
+import { announce } from '../widgets/toastStore.ts';
 import styles from './OfflineNotice.module.css';
+
+const announceReturn = () => announce(text.faults.online);
 
 function subscribe(listener: () => void): () => void {
   for (const event of ['online', 'offline']) window.addEventListener(event, listener);
+  window.addEventListener('online', announceReturn);
   return () => {
     for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
+    window.removeEventListener('online', announceReturn);
   };
 }
 

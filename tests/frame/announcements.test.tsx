@@ -1,10 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { toastStore } from '../../src/widgets/toastStore.ts';
 import { openPortal, sandbox } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const announced = async (text: string) =>
   expect((await screen.findByText(text)).closest('[role=status]')).not.toBeNull();
+
+/** What is announced from now on. */
+function watchAnnouncements(): string[] {
+  const heard: string[] = [];
+  onTestFinished(toastStore.subscribe(() => heard.push(...toastStore.shown().map(({ text }) => text))));
+  return heard;
+}
 
 it('announces the investor after a switch', async () => {
   const person = await openPortal('/contact-us', { user });
@@ -27,4 +35,48 @@ it.each([
   sandbox.faults.length = 0;
   await person.click(within(part()).getByRole('button', { name: 'Try again' }));
   await announced('This has loaded.');
+});
+
+it.each([
+  ['Allocation', 'Split', 'By lien', 'Split: By lien'],
+  ['Overview', 'Period', 'This Quarter', 'Period: This Quarter, Apr 1, 2026 to Jun 30, 2026'],
+  [
+    'Fund Performance',
+    'Fund',
+    'Northline MIC – Class B',
+    'Fund: Northline MIC – Class B, Period: This Year, Jul 1, 2025 to Jun 30, 2026',
+  ],
+])('announces another choice in %s once: %s', async (name, choice, option, said) => {
+  const person = await openPortal('/overview', { user });
+  const region = () => screen.getByRole('region', { name });
+  await waitFor(() => expect(within(region()).getByRole('option', { name: option })).toBeInTheDocument());
+  await waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
+  const heard = watchAnnouncements();
+  await person.selectOptions(within(region()).getByRole('combobox', { name: choice }), option);
+  await announced(said);
+  expect(heard).toHaveLength(1);
+});
+
+it('announces once that the browser is online again', async () => {
+  await openPortal('/contact-us', { user });
+  await screen.findByRole('combobox', { name: 'Investor' });
+  const heard = watchAnnouncements();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText(/^You’re offline/)).toBeVisible();
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await announced('You’re back online.');
+  expect(heard).toHaveLength(1);
+});
+
+it('says that the investor does not hold the loan that another one does, and leads back', async () => {
+  const person = await openPortal('/overview/2017', { user });
+  await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' });
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '503');
+  const said = await screen.findAllByText(/ does not hold this$/);
+  expect(said.map((one) => one.closest('[role=status]') !== null).toSorted()).toEqual([false, true]);
+  expect(screen.queryByText('This page does not exist')).not.toBeInTheDocument();
+  await person.click(screen.getByRole('link', { name: 'Go to My Portfolio' }));
+  expect(await screen.findByRole('article', { name: 'Currently invested' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { percent } from '../../format/number.ts';
 import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { useNews } from '../../frame/useNews.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -27,6 +28,7 @@ export function AllocationBar({ section, none = null }: { section: AllocationCon
   const ways = charts.map((chart) => chart.rows);
   const way = useUrlChoice(section.id, 'by', ways, ways[0] ?? '', { isOwn: true });
   const shown = charts.find((chart) => chart.rows === way.value);
+  useNews(isWaiting || !shown ? undefined : text.table.chosen(text.charts.split, shown.title));
   if (query.error && !data) return <QueryFailure query={query} />;
   if (!isWaiting && !shown) return none;
   return (

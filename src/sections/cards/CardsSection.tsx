@@ -5,12 +5,14 @@ import type { Body } from '../../api/types.ts';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { deferUntilCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { PeriodChoice, periodLine, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { allTime, periodDays } from '../../frame/periodDays.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { useNews } from '../../frame/useNews.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Select } from '../../widgets/Select.tsx';
 import { Card } from './Card.tsx';
@@ -21,6 +23,7 @@ import { Hero } from './Hero.tsx';
 export function CardsSection({ section }: { section: CardsConfig }) {
   // Once, before the sections below load their libraries.
   useState(() => deferUntilCards(section.cards.length));
+  const format = useFormat();
   const { comparisons } = usePortal();
   const period = usePeriod(section.id, section.period ?? '');
   const values = comparisons.map((comparison) => comparison.compareTo);
@@ -35,6 +38,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const options = queryFor(whole?.query ?? 'portfolioCardInterestEarned', { ...whole?.where, ...body } as never);
   const { data } = useQuery({ ...options, enabled: false });
   const days = periodDays(months, data as unknown as AnswerData | undefined, 'months');
+  useNews(data && periodLine(period, days, format));
   const large = section.cards.find((card) => card.large);
   const controls = section.period && (
     <>

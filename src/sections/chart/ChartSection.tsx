@@ -2,12 +2,13 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
-import { PeriodChoice, usePeriod } from '../../frame/PeriodChoice.tsx';
+import { PeriodChoice, periodLine, usePeriod } from '../../frame/PeriodChoice.tsx';
 import { periodDays } from '../../frame/periodDays.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
+import { useNews } from '../../frame/useNews.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -44,6 +45,11 @@ export function ChartSection({ section }: { section: ChartConfig }) {
   const measures = useMeasures(section, rows);
   const name = choice.name ?? section.title;
   const days = periodDays(period.value, data, 'months');
+  const chosen = [
+    ...(section.choice && choice.name ? [text.table.chosen(section.choice.label, choice.name)] : []),
+    periodLine(period, days, format),
+  ];
+  useNews(data && chosen.join(text.values.list));
   const hasRows = !isUnknown && data !== undefined && rows.length > 0;
   const summary =
     hasRows && section.summary && returnsSummary({ summary: section.summary, data, days, format, locale });
@@ -51,7 +57,7 @@ export function ChartSection({ section }: { section: ChartConfig }) {
     <SectionFrame
       section={section}
       bare
-      actions={<ChartExport section={section} choice={choice} period={period} days={days} rows={rows.toReversed()} />}
+      actions={<ChartExport section={section} chosen={chosen} rows={rows.toReversed()} />}
     >
       <UnknownChoice label={section.choice?.label ?? ''} choice={choice} shown={name} />
       <UnknownChoice label={text.choices.period} choice={period} shown={period.label} />

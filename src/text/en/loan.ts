@@ -5,6 +5,9 @@ export const loan = {
     story: (amount: string, share: string, mortgage: string, rate: string, day: string) =>
       `You lent ${amount}, ${share} of ${mortgage}. It pays you ${rate} a year and is due back on ${day}.`,
     repaid: (number: string) => `Loan ${number} has been repaid. You have no money in it any more.`,
+    /** Shown after a switch on the page of a loan that only another investor holds. */
+    notHeld: (investor: string) => `${investor} does not hold this`,
+    notHeldHint: 'What you were looking at belongs to another of your investors. Choose that one again to see it.',
     allOf: 'all',
     /** `total` is empty where all of it is mine, `lien` and `city` where they are not known. */
     mortgage: (total: string, lien: string, property: string, city: string) =>

@@ -9,6 +9,9 @@ export const loan: Some<typeof english> = {
     story: (amount, share, mortgage, rate, day) =>
       `Vous avez prêté ${amount}, soit ${share} d’${mortgage}. Elle vous rapporte ${rate} par an et vient à échéance le ${day}.`,
     repaid: (number) => `Le prêt ${number} a été remboursé. Vous n’y avez plus d’argent.`,
+    notHeld: (investor) => `${investor} ne détient pas ce placement`,
+    notHeldHint:
+      'Ce que vous consultiez appartient à un autre de vos investisseurs. Choisissez-le de nouveau pour le voir.',
     allOf: 'la totalité',
     mortgage: (total, lien, property, city) =>
       ['une', lien, 'hypothèque', total && `de ${total}`, 'sur', property, city && `à ${city}`]

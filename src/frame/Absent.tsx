@@ -1,0 +1,43 @@
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
+import { isOfAnother } from '../api/scope.ts';
+import { Link } from '../portal/Link.tsx';
+import { usePortal } from '../portal/PortalContext.tsx';
+import { text } from '../text/text.ts';
+import { EmptyState } from '../widgets/EmptyState.tsx';
+import { announce } from '../widgets/toastStore.ts';
+import { useInvestor } from './InvestorContext.tsx';
+
+interface AbsentProps {
+  /** Of the query that did not find the subject. */
+  queryKey: QueryKey;
+  notFound: ReactElement;
+  /** Wraps what the screen shows instead. */
+  frame: (content: ReactElement) => ReactElement;
+}
+
+/**
+ * Shown for a subject that the investor does not have: it does not exist, unless it was shown for another investor
+ * before the switch.
+ */
+export function Absent({ queryKey, notFound, frame }: AbsentProps) {
+  const known = useQueryClient().getQueriesData({
+    queryKey: queryKey.slice(0, -1),
+  });
+  const isHeldByAnother = known.some(([key, data]) => isOfAnother(key) && data !== undefined);
+  return isHeldByAnother ? frame(<NotHeld />) : notFound;
+}
+
+function NotHeld() {
+  const { name = '' } = useInvestor();
+  const { paths } = usePortal();
+  const title = text.loan.notHeld(name);
+  useEffect(() => announce(title), [title]);
+  return (
+    <EmptyState
+      title={title}
+      text={text.loan.notHeldHint}
+      action={<Link to={paths.home}>{text.screens.toOverview}</Link>}
+    />
+  );
+}
