@@ -5,7 +5,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
 import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transportSecurity } from '../vite/headers.ts';
 import { type Calls, callsIn, exactly, otherHeaders } from './calls.ts';
-import { pageFile, tagsOf } from './pages.ts';
+import { pageFile, pausedFile, pausedMessage, tagsOf } from './pages.ts';
 import { refusedValues } from './sandboxValues.ts';
 import { inlinedIn } from './withScreen.ts';
 
@@ -23,6 +23,8 @@ export interface HostFacts {
   screens: string;
   /** The content security policy of its pages. */
   policy: string;
+  /** If it is paused: the page and the sentence that every address and every call is answered with, and 503. */
+  paused?: { page: string; message: string };
 }
 
 /**
@@ -88,6 +90,7 @@ function hostFacts(portal: Portal, own: Host, pages: Pages): HostFacts {
     pages: tagsOf(portal, own).map((tag) => ({ language: languageOf(tag) ?? tag, page: pageFile(own.host, tag) })),
     screens: `^(${['/', ...routesAt(here).map(addressOf)].join('|')})$`,
     policy: policyAt(portal, own, pages),
+    ...(own.paused && { paused: { page: pausedFile(own.host), message: pausedMessage(portal, own) } }),
   };
 }
 

@@ -94,6 +94,34 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
   );
 }
 
+/** The file of the page that a paused host answers with. */
+export const pausedFile = (host: string) => `hosts/${host}/paused.html`;
+
+/** Why a host is paused, in its own language. */
+export function pausedMessage(portal: Portal, { paused = '', locale = portal.locale }: Host): string {
+  const { visitors, signedIn } = configTranslations[languageOf(locale) ?? defaultLanguage] ?? {};
+  return { ...signedIn, ...visitors }[paused] ?? paused;
+}
+
+/** The page of a paused host. It needs no other file. */
+export function pausedPage(portal: Portal, own: Host): string {
+  const { locale, brand } = atHost(portal, own);
+  return `<!doctype html>
+<html lang="${escaped(locale)}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>${escaped(brand.name)}</title>
+    <style>:root{color-scheme:light dark;font:1.125rem/1.5 system-ui,sans-serif}body{margin:20vh auto;padding:0 1.5rem;max-width:36rem}h1{font-size:1.5rem}</style>
+  </head>
+  <body>
+    <h1>${escaped(brand.name)}</h1>
+    <p>${escaped(pausedMessage(portal, own))}</p>
+  </body>
+</html>
+`;
+}
+
 /** The host with this name or, on a developer's machine, this local name. */
 export function hostNamed(portal: Portal, hostname: string): Host | undefined {
   return portal.hosts?.find(({ host }) => [host, localNameOf(host)].includes(hostname));

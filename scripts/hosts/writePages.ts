@@ -6,7 +6,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { filesIn } from '../filesIn.ts';
 import { drawScreens } from './drawScreens.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
-import { neutralPage, pageOf, screenFile } from './pages.ts';
+import { neutralPage, pageOf, pausedFile, pausedPage, screenFile } from './pages.ts';
 import { withScreen } from './withScreen.ts';
 
 /** Identifies the config that scripts were bundled with, apart from its hosts, which are not part of the scripts. */
@@ -43,6 +43,7 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     ];
     for (const one of files) written[one.file] = one.page;
   }
+  for (const own of portal.hosts ?? []) if (own.paused) written[pausedFile(own.host)] = pausedPage(portal, own);
   // Imported here, because it loads the config, and a build with a broken config has to report where the mistake is.
   const [{ staticFiles }, { factsOf }] = await Promise.all([import('./staticFiles.ts'), import('./facts.ts')]);
   const facts = factsOf(folder, portal, written, filesIn(folder));

@@ -14,6 +14,11 @@ const patience = ({ api: { timeoutMs } }: Facts) => Math.ceil(timeoutMs / 1000) 
  * seconds, and a command sent over a closing connection is lost without anybody noticing.
  */
 const idle = '4s';
+/** How long a client should wait before it asks a paused host again. */
+export const pausedSeconds = 60;
+/** A text in JSON, without what would end it in backticks or what Caddy takes for a placeholder. */
+const inJson = (text: string) =>
+  JSON.stringify(text).replace(/[`{}]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 /** The headers of an answer that the portal reads. */
 const read = ['Content-Type', 'Content-Length', 'Content-Disposition', 'Content-Encoding', 'Retry-After'];
 
@@ -127,6 +132,19 @@ export function api(facts: Facts, options: ServerOptions): Lines {
         `header Access-Control-Allow-Headers ${quoted(allowed.join(', '))}`,
         `header Access-Control-Max-Age ${preflightSeconds}`,
         'respond 204',
+      ),
+      ...facts.hosts.flatMap(({ host, paused }, index) =>
+        paused
+          ? [
+              `@paused${index} host ${host}`,
+              ...block(
+                `route @paused${index}`,
+                'header Content-Type application/json',
+                `header Retry-After ${pausedSeconds}`,
+                `respond ${raw(`{"status":"error","message":${inJson(paused.message)}}`)} 503`,
+              ),
+            ]
+          : [],
       ),
       `@otherMethod not method ${methods.join(' ')}`,
       'respond @otherMethod 405',

@@ -1,5 +1,5 @@
 import type { Facts, HostFacts } from '../hosts/facts.ts';
-import { answer, api } from './apiPart.ts';
+import { answer, api, pausedSeconds } from './apiPart.ts';
 import { block, flat, type Lines, quoted, raw, type Served } from './blocks.ts';
 import type { ServerOptions } from './options.ts';
 
@@ -100,7 +100,7 @@ function pages({ signIn, headers, caching, files }: Facts, { to, name, releases 
 }
 
 /** The pages of a host, in the language that comes first in the browser's list. */
-function site({ host, apiPort, policy, screens, pages }: HostFacts, options: ServerOptions): Lines {
+function site({ host, apiPort, policy, screens, pages, paused }: HostFacts, options: ServerOptions): Lines {
   const [first, ...others] = pages.map(({ language, page }) => [language, `/${page.replace(/\.html$/, '')}`]);
   const languages = pages.map(({ language }) => language).join('|');
   return block(
@@ -120,6 +120,18 @@ function site({ host, apiPort, policy, screens, pages }: HostFacts, options: Ser
     ),
     ...block('@screen', `path_regexp ${raw(screens)}`, 'not path *//*'),
     ...(apiPort === 443 ? ['import api'] : []),
+    ...(paused
+      ? [
+          '# Files of open pages are still served.',
+          '@paused not path /health /assets/*',
+          ...block(
+            'route @paused',
+            `header Retry-After ${pausedSeconds}`,
+            `rewrite * /${paused.page}`,
+            ...fileServer('status 503'),
+          ),
+        ]
+      : []),
     'import pages',
     'import own/pages*',
   );

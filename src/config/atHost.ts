@@ -28,7 +28,7 @@ function without<Value>(value: Value, off: Off): Value {
 /** The config at a host or, without one, at any unlisted host. Leaves out the parts that only the server needs. */
 export function atHost({ hosts: _, eventHook: __, ...config }: Portal, own?: Host): Portal {
   if (!own) return config;
-  const { host, off, brand, languages, api, periods, ranges, menu, footer, ...others } = own;
+  const { host, off, brand, languages, api, periods, ranges, menu, footer, paused, ...others } = own;
   const merged: Portal = {
     ...config,
     ...others,

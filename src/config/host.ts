@@ -1,6 +1,6 @@
 import { feature, group, many, optional, prose, record, text, whole, written } from './declare.ts';
 import type { Loose } from './loose.ts';
-import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
+import { accent, announcement, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 
 /**
  * What is different at one host. Each option replaces the config's option of the same name. It may narrow or rename
@@ -31,6 +31,9 @@ export const hostDeclared = group({
   /** The entries of this host's menu, in order, each by its label in the config; all others are left out. */
   menu: optional(many(group({ entry: text, label: optional(prose) }))),
   footer: optional(group({ contact: optional(prose), links: optional(many(footerLink, 0)) })),
+  announcement: optional(announcement),
+  /** Why the host is paused: its pages and calls are answered with 503 and this sentence. */
+  paused: optional(prose),
   /** What is switched off: screens, and everything that belongs to a feature. Links to these are left out as well. */
   off: optional(group({ routes: optional(many(text)), features: optional(many(feature)) })),
 });

@@ -24,7 +24,7 @@ import {
 } from './declare.ts';
 import { hostDeclared } from './host.ts';
 import { bySection, icon, paths, sectionId } from './menuWords.ts';
-import { accent, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
+import { accent, announcement, currency, footerLink, periodEntry, rangeEntry, tag } from './settingWords.ts';
 import { configVersion } from './version.ts';
 
 /** The subject of a screen with a route parameter, such as a loan. */
@@ -147,6 +147,7 @@ export const portalDeclared = group({
   noInvestors: screen,
   /** The footer of every page: a sentence on how to reach the manager, and links. */
   footer: preset(group({ contact: optional(prose), links: preset(many(footerLink, 0), []) }), { links: [] }),
+  announcement: optional(announcement),
   /** Report what happens on the pages to a script of the operator's, in production (scripts/events.md). */
   eventHook: optional(
     group({

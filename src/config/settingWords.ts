@@ -35,5 +35,12 @@ export const rangeEntry = either(group({ label: prose, months: whole() }), group
 export const accent = written(/^#[0-9a-fA-F]{6}$/, 'is a colour such as #1d5bd6');
 export const currency = written(/^[A-Z]{3}$/, 'is an ISO 4217 code');
 
+/** A sentence above the content of every signed-in screen, up to a day and until the visitor closes it. */
+export const announcement = group({
+  text: prose,
+  /** The last day on which it is shown. */
+  until: written(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is a day such as 2026-12-31'),
+});
+
 /** A link of the footer: a path of this site, or an https URL. */
 export const footerLink = group({ label: prose, href });

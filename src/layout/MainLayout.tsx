@@ -6,6 +6,7 @@ import { usePortal } from '../portal/PortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
+import { Announcement } from './Announcement.tsx';
 import { Footer } from './Footer.tsx';
 import { type AllInvestorsProps, Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
@@ -46,7 +47,10 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
       </aside>
       <div className={styles.page}>
         <Header investors={investors} logo={logo} AllInvestors={AllInvestors} onShortcuts={() => setListed(true)} />
-        <OfflineNotice />
+        <div>
+          <OfflineNotice />
+          <Announcement />
+        </div>
         {/* Remounts the screen for another investor: no state outlives the switch, and the select keeps the focus. */}
         <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>
           <Updated place={besideBack} />

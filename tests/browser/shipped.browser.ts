@@ -22,7 +22,7 @@ test('the build contains only pages and their files: no sandbox, mocks, maps, de
   );
   expect(files).toContain('index.html');
   const pages =
-    /^(assets|hosts|index)\/|^(index\.html|404\.html|missing\.txt|_headers|_redirects|licences\.txt|sbom\.cdx\.json)(\.br|\.gz)?$/;
+    /^(assets|hosts|index)\/|^(index\.html|404\.html|missing\.txt|_headers|_redirects|licences\.txt|robots\.txt|headers\.json|sbom\.cdx\.json)(\.br|\.gz)?$/;
   const other = files.filter((name) => !pages.test(name));
   // Both only remove an old service worker.
   expect(other.sort()).toEqual(['mockServiceWorker.js', 'sw.js']);

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { findCaddy } from '../../scripts/browser.ts';
 import { type Facts, factsOf } from '../../scripts/hosts/facts.ts';
-import { ownRoutes, pageFile, screenFile, tagsOf } from '../../scripts/hosts/pages.ts';
+import { ownRoutes, pageFile, pausedFile, pausedPage, screenFile, tagsOf } from '../../scripts/hosts/pages.ts';
 import { staticFiles } from '../../scripts/hosts/staticFiles.ts';
 import { readOptions } from '../../scripts/release/options.ts';
 import { back, release } from '../../scripts/release/release.ts';
@@ -54,6 +54,7 @@ function writeBuild(folder: string, number: number, deployed = portal): void {
     for (const page of tagsOf(deployed, own).map((tag) => pageFile(own.host, tag)))
       for (const file of [page, ...ownRoutes(deployed).map((route) => screenFile(page, route))])
         write(file, pageNumber(number, `${own.host} ${file}`));
+  for (const own of deployed.hosts ?? []) if (own.paused) write(pausedFile(own.host), pausedPage(deployed, own));
   write('index.html', pageNumber(number, 'any host'));
   for (const [file, content] of Object.entries(staticFiles(deployed, written))) write(file, content);
   write('licences.txt', `licences of build ${number}\n`);

@@ -5,17 +5,18 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { folderOf, releasesIn } from '../../scripts/release/folder.ts';
 import { liveIn } from '../../scripts/release/release.ts';
-import { type Deployment, deploy } from './deployment.ts';
+import { type Deployment, deploy, hosts, portal } from './deployment.ts';
 
+const lenders = { ...portal };
 let deployed: Deployment;
 beforeAll(async () => {
-  deployed = await deploy('http://127.0.0.1:9/api');
+  deployed = await deploy('http://127.0.0.1:9/api', [], lenders);
 });
 afterAll(() => deployed.stop());
 
 /** At noon of a day in July. */
 const day = (number: number) => new Date(Date.UTC(2027, 6, number, 12));
-const health = async () => (await deployed.ask({ path: '/health' })).body;
+const health = async () => (await deployed.ask({ path: '/health', host: hosts[1] })).body;
 const hasAsset = async (number: number) => (await deployed.ask({ path: `/assets/start-${number}.js` })).status === 200;
 
 it('serves whole pages with their own policy and files during twelve releases', async () => {
@@ -90,7 +91,31 @@ it('refuses a release while another is running, but not after one that was inter
   expect(existsSync(folderOf(deployed.to, '.half'))).toBe(false);
 });
 
+it('pauses a host with its own words for pages and calls, but not its files, its health and other hosts', async () => {
+  const words = 'Back on Monday at “9” <sharp>, {host} or `later`.';
+  lenders.hosts = hosts.map((host) => ({ host, ...(host === hosts[0] && { paused: words }) }));
+  await deployed.next(501, day(130));
+  const page = await deployed.ask({ path: '/overview' });
+  expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'cache-control': 'no-store' } });
+  expect(page.body).toContain('<p>Back on Monday at “9” &lt;sharp&gt;, {host} or `later`.</p>');
+  const origin = `https://${hosts[0]}`;
+  const call = await deployed.ask({
+    path: '/api/auth/login',
+    port: deployed.ports.api,
+    method: 'POST',
+    headers: { origin },
+  });
+  expect(call).toMatchObject({ status: 503, headers: { 'retry-after': '60', 'access-control-allow-origin': origin } });
+  expect(JSON.parse(call.body)).toEqual({ status: 'error', message: words });
+  expect((await health()).startsWith('ok ')).toBe(true);
+  expect(await hasAsset(402)).toBe(true);
+  expect((await deployed.ask({ path: '/overview', host: hosts[1] })).status).toBe(200);
+  lenders.hosts = [{ host: hosts[1] }];
+  await deployed.next(502, day(131));
+  await expect(deployed.ask({ path: '/' })).rejects.toThrow();
+});
+
 it('answers 503 to /health once the files of the live release are gone', async () => {
   rmSync(join(folderOf(deployed.to, liveIn(deployed.file) ?? ''), 'index.html'));
-  expect((await deployed.ask({ path: '/health' })).status).toBe(503);
+  expect((await deployed.ask({ path: '/health', host: hosts[1] })).status).toBe(503);
 });
