@@ -1,3 +1,4 @@
+import { isCalendarDate } from '../format/calendar.ts';
 import { either, group, optional, prose, whole, word, written } from './declare.ts';
 
 // The values that the config and its hosts have in common.
@@ -39,7 +40,7 @@ export const currency = written(/^[A-Z]{3}$/, 'is an ISO 4217 code');
 export const announcement = group({
   text: prose,
   /** The last day on which it is shown. */
-  until: written(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'is a day such as 2026-12-31'),
+  until: written(isCalendarDate, 'is a day such as 2026-12-31'),
 });
 
 /** A link of the footer: a path of this site, or an https URL. */

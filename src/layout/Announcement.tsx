@@ -1,15 +1,17 @@
+import { useState } from 'react';
 import { todayHere } from '../format/calendar.ts';
-import { useRemembered, useRememberedValue } from '../frame/RememberedContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { readStored, writeStored } from '../session/storage.ts';
 import { Note } from '../widgets/Note.tsx';
-
-const kept = 'announcement';
 
 /** What the manager announces, up to its last day; a sentence that was dismissed does not come back in this browser. */
 export function Announcement() {
   const { announcement } = usePortal();
-  const remembered = useRemembered();
-  const dismissed = useRememberedValue(kept);
+  const [dismissed, setDismissed] = useState(() => readStored('announcement'));
   if (!announcement || announcement.until < todayHere() || announcement.text === dismissed) return null;
-  return <Note lines={[announcement.text]} onDismiss={() => remembered.set(kept, announcement.text)} />;
+  function dismiss(sentence: string) {
+    writeStored('announcement', sentence);
+    setDismissed(sentence);
+  }
+  return <Note lines={[announcement.text]} onDismiss={() => dismiss(announcement.text)} />;
 }

@@ -4,8 +4,8 @@
  * when its cookie was last set (Reading R39), which tokens it has held (Reading R43), for which session the investor
  * has been chosen (Reading R3), the marks of other cookies and of the user (`cookieMark.ts`, `userMark.ts`), the
  * answers that are kept for a day (Reading R20), and for which session differences have been reported to the operator.
- * Language, colour scheme, hidden amounts, list settings, the switch for keyboard shortcuts and the time of each user's
- * last visit belong to the browser and outlive every session.
+ * Language, colour scheme, hidden amounts, list settings, the switch for keyboard shortcuts, the announcement that was
+ * dismissed and the time of each user's last visit belong to the browser and outlive every session.
  */
 export type StorageKey =
   | 'session_toast'
@@ -25,6 +25,7 @@ export type StorageKey =
   | 'hides_amounts'
   | 'choices'
   | 'no_shortcuts'
+  | 'announcement'
   | 'visits';
 
 /** The browser may forbid storage for this site: then even reading throws, and writes are lost. */

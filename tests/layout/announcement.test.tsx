@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addDays, todayHere } from '../../src/format/calendar.ts';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
@@ -10,25 +11,25 @@ const note = () => screen.findByRole('note');
 
 describe('an announcement', () => {
   it('is above the content up to its last day', async () => {
-    await open(words, '2026-07-10');
+    await open(words, todayHere());
     expect(await note()).toHaveTextContent(words);
     expect((await note()).compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is gone on the day after', async () => {
-    await open(words, '2026-07-09');
+    await open(words, addDays(todayHere(), -1));
     await screen.findByRole('region', { name: 'Our team' });
     expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('does not come back once it is dismissed, but another one does', async () => {
-    const person = await open(words, '2026-12-31');
+    const person = await open(words, todayHere());
     await person.click(within(await note()).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('note')).toBeNull();
-    await open(words, '2026-12-31');
+    await open(words, todayHere());
     await screen.findAllByRole('region', { name: 'Our team' });
     expect(screen.queryByRole('note')).toBeNull();
-    await open('It rests on Sunday instead.', '2026-12-31');
+    await open('It rests on Sunday instead.', todayHere());
     expect(await note()).toHaveTextContent('It rests on Sunday instead.');
   });
 });
