@@ -99,6 +99,7 @@ const ranBy: Record<string, [file: string, words: string]> = {
   preview: ['scripts/playwright.config.ts', 'npm run preview'],
   hosts: ['tests/scripts/hosts.test.ts', 'npm run hosts'],
   release: ['tests/scripts/hosts.test.ts', 'npm run release'],
+  doctor: ['tests/deploy/doctor.test.ts', 'scripts/doctor.ts'],
   sandbox: ['tests/engines/walk.ts', 'sandbox'],
   'api:verify': ['tests/scripts/apiVerify.test.ts', "'apiVerify'"],
   'api:learn': ['tests/scripts/apiLearn.test.ts', "'apiLearn'"],

@@ -54,7 +54,7 @@ export interface ReleaseOptions {
   server: ServerOptions | undefined;
 }
 
-function portOf(name: string, text: string | undefined): number | undefined {
+export function portOf(name: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port >= 1 && port <= 65_535) return port;

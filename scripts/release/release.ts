@@ -19,7 +19,7 @@ export const liveIn = (file: string): string | undefined =>
   existsSync(file) ? servedBy(readFileSync(file, 'utf8')) : undefined;
 
 /** The facts of a build. Throws if it is no build, or one with values of the sandbox for real hosts. */
-function factsIn(from: string): Facts {
+export function factsIn(from: string): Facts {
   const file = join(from, 'headers.json');
   if (!existsSync(file) || !existsSync(join(from, 'index.html')))
     throw new Error(`There is no build in ${from}. Run \`npm run build\`.`);
@@ -32,7 +32,7 @@ function factsIn(from: string): Facts {
   return facts;
 }
 
-function hashOf(folder: string): string {
+export function hashOf(folder: string): string {
   const hash = createHash('sha256');
   for (const file of filesIn(folder).sort()) hash.update(`${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '../../scripts/doctor/examine.ts';
+import { hashOf } from '../../scripts/release/release.ts';
+import { type Deployment, deploy, hosts, portal } from './deployment.ts';
+import { startApi, type TestApi } from './testApi.ts';
+
+const lenders = { ...portal };
+let api: TestApi;
+let deployed: Deployment;
+beforeAll(async () => {
+  api = await startApi();
+  api.answer((response) => response.setHeader('Content-Type', 'application/json').end('{}'));
+  deployed = await deploy(api.url, [], lenders);
+});
+afterAll(async () => {
+  await deployed.stop();
+  api.close();
+});
+
+const trusted = () => hosts.map((host) => readFileSync(join(deployed.certificates, host, 'fullchain.pem'), 'utf8'));
+
+/** What is wrong at a host, by check. */
+async function wrongAt(host: string, facts = deployed.facts()) {
+  const { pages: port, http: httpPort, api: apiPort } = deployed.ports;
+  const way = { at: '127.0.0.1', ca: trusted().join('\n'), port, httpPort, apiPort };
+  const found = await examine(host, facts, hashOf(deployed.dist).slice(0, 8), way);
+  return Object.fromEntries(found.filter(({ isFine }) => !isFine).map(({ check, says }) => [check, says]));
+}
+
+describe('the doctor', () => {
+  it('finds nothing wrong at the hosts of the live release, and says so line by line', async () => {
+    const file = join(deployed.to, 'ca.pem');
+    writeFileSync(file, trusted().join('\n'));
+    const { pages, http, api: apiPort } = deployed.ports;
+    const ports = ['--port', `${pages}`, '--http-port', `${http}`, '--api-port', `${apiPort}`];
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      join(import.meta.dirname, '../../scripts/doctor.ts'),
+      ...['--from', deployed.dist, '--at', '127.0.0.1', '--ca', file],
+      ...ports,
+    ]);
+    const lines = stdout.trim().split('\n');
+    expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
+    for (const host of hosts) expect(lines.filter((line) => line.includes(` ${host} `))).toHaveLength(9);
+  });
+
+  it('names an API that is not reached, and one that answers with a page', async () => {
+    api.answer((response) => response.setHeader('Content-Type', 'text/html').end('<p>Maintenance</p>'));
+    expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('with text/html. Check --api.') });
+    api.answer((response) => response.destroy());
+    expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('does not reach the API (502).') });
+    api.answer((response) => response.setHeader('Content-Type', 'application/json').end('{}'));
+  });
+
+  it('names headers that something on the way has changed', async () => {
+    const facts = deployed.facts();
+    facts.headers = { ...facts.headers, 'Referrer-Policy': 'origin' };
+    expect(await wrongAt(hosts[0], facts)).toEqual({ headers: expect.stringContaining('Referrer-Policy differs.') });
+  });
+
+  it('names a certificate that nobody trusts, and stops there', async () => {
+    const { pages: port } = deployed.ports;
+    const found = await examine(hosts[0], deployed.facts(), '', { at: '127.0.0.1', port });
+    expect(found.at(-1)).toMatchObject({ check: 'certificate', isFine: false });
+    expect(found).toHaveLength(2);
+  });
+
+  it('names a release that is not this build, and a host that has left but is still served', async () => {
+    writeFileSync(join(deployed.dist, 'licences.txt'), 'another build\n');
+    expect(await wrongAt(hosts[0])).toEqual({ release: expect.stringContaining('not this build') });
+    const facts = deployed.facts();
+    facts.hosts = facts.hosts.filter(({ host }) => host !== hosts[1]);
+    expect(await wrongAt(hosts[1], facts)).toEqual({ left: expect.stringContaining('is answered with 200') });
+    lenders.hosts = [{ host: hosts[0] }];
+    await deployed.next(2);
+    expect(await wrongAt(hosts[1])).toEqual({});
+  });
+});
