@@ -133,7 +133,7 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
         );
       if (!/json/.test(headers['content-type'] ?? ''))
         wrong(`${publicCall} answers ${status} with ${headers['content-type'] ?? 'no type'}`, 'Check --api');
-      if (status >= 400) wrong(`${publicCall} answers ${status}: ${body.slice(0, 80)}`, 'Ask whoever keeps the API');
+      if (status >= 400) wrong(`${publicCall} answers ${status}: ${body.slice(0, 80)}`, 'Ask those who run the API');
       clock(answer, 'the API or the server before it');
       return `${publicCall} answers ${status}`;
     },

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -9,11 +10,15 @@ import { type Deployment, deploy, hosts, portal } from './deployment.ts';
 import { startApi, type TestApi } from './testApi.ts';
 
 const lenders = { ...portal };
+const answer =
+  (type: string, body: string) =>
+  (response: ServerResponse): void =>
+    void response.setHeader('Content-Type', type).end(body);
 let api: TestApi;
 let deployed: Deployment;
 beforeAll(async () => {
   api = await startApi();
-  api.answer((response) => response.setHeader('Content-Type', 'application/json').end('{}'));
+  api.answer(answer('application/json', '{}'));
   deployed = await deploy(api.url, [], lenders);
 });
 afterAll(async () => {
@@ -48,11 +53,11 @@ describe('the doctor', () => {
   });
 
   it('names an API that is not reached, and one that answers with a page', async () => {
-    api.answer((response) => response.setHeader('Content-Type', 'text/html').end('<p>Maintenance</p>'));
+    api.answer(answer('text/html', '<p>Maintenance</p>'));
     expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('with text/html. Check --api.') });
-    api.answer((response) => response.destroy());
+    api.answer((response) => void response.destroy());
     expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('does not reach the API (502).') });
-    api.answer((response) => response.setHeader('Content-Type', 'application/json').end('{}'));
+    api.answer(answer('application/json', '{}'));
   });
 
   it('names headers that something on the way has changed', async () => {

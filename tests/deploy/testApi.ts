@@ -25,7 +25,7 @@ export async function startApi(secure?: { cert: string; key: string }) {
       if (!state.asked) throw new Error('Nothing has reached the API.');
       return state.asked;
     },
-    answer(how = says) {
+    answer(how: (response: ServerResponse) => void = says) {
       state.answer = how;
     },
     close() {
