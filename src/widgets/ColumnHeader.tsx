@@ -6,9 +6,8 @@ import type { IconName } from './icons.ts';
 export interface ColumnHeaderProps {
   header: string;
   headerHidden?: boolean | undefined;
-  numeric?: boolean | undefined;
-  onlyNarrow?: boolean | undefined;
-  onlyWide?: boolean | undefined;
+  /** The same as that of its cells. */
+  look: Record<`data-${string}`, string | undefined>;
   sorted?: 'asc' | 'desc' | undefined;
   onSort?: (() => void) | undefined;
 }
@@ -27,37 +26,24 @@ const orders: Record<
 };
 
 /** A column's name, with a button to sort by it. */
-export function ColumnHeader({
-  header,
-  headerHidden,
-  numeric,
-  onlyNarrow,
-  onlyWide,
-  sorted,
-  onSort,
-}: ColumnHeaderProps) {
-  // A narrow table has no headers.
-  if (onlyNarrow) return null;
+export function ColumnHeader({ header, headerHidden, look, sorted, onSort }: ColumnHeaderProps) {
   const order = orders[sorted ?? 'none'];
   return (
-    <th
-      className={styles.header}
-      scope="col"
-      aria-sort={onSort && order.aria}
-      data-numeric={numeric ? '' : undefined}
-      data-only-wide={onlyWide ? '' : undefined}
-    >
+    <th className={styles.header} scope="col" aria-sort={onSort && order.aria} {...look}>
       {onSort ? (
-        <button
-          className={styles.button}
-          type="button"
-          title={text.table[order.title]}
-          data-order={order.aria}
-          onClick={onSort}
-        >
-          <span>{header}</span>
-          <Icon name={order.icon} size="sm" />
-        </button>
+        <>
+          <button
+            className={styles.button}
+            type="button"
+            title={text.table[order.title]}
+            data-order={order.aria}
+            onClick={onSort}
+          >
+            <span>{header}</span>
+            <Icon name={order.icon} size="sm" />
+          </button>
+          <span className={styles.heard}>{header}</span>
+        </>
       ) : (
         <span className={headerHidden ? 'visuallyHidden' : styles.name}>{header}</span>
       )}

@@ -67,8 +67,8 @@ function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => s
   });
 }
 
-/** Attributes for the style sheet; a label is shown where the header is hidden. */
-function cellLook(look: ColumnLook | undefined) {
+/** Attributes of a column's header and cells, for the style sheets; some labels are shown where headers are not. */
+function lookOf(look: ColumnLook | undefined) {
   return {
     'data-place': look?.place,
     'data-numeric': look?.numeric ? '' : undefined,
@@ -130,8 +130,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
                 {group.headers.map(({ id, column }) => (
                   <ColumnHeader
                     key={id}
-                    {...column.columnDef.meta}
                     header={column.columnDef.meta?.header ?? id}
+                    headerHidden={column.columnDef.meta?.headerHidden}
+                    look={lookOf(column.columnDef.meta)}
                     sorted={sort?.by === id ? sort.dir : undefined}
                     onSort={onSort && column.columnDef.meta?.sortable ? () => onSort(id) : undefined}
                   />
@@ -160,11 +161,19 @@ interface DataRowProps<Row extends RowData> {
 function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
   return (
     <tr className={styles.row}>
-      {row.getAllCells().map((cell, index) => (
-        <td key={cell.id} className={styles.cell} {...cellLook(cell.column.columnDef.meta)}>
-          {columns[index]?.cell(row.original)}
-        </td>
-      ))}
+      {row.getAllCells().map((cell, index) => {
+        const look = lookOf(cell.column.columnDef.meta);
+        const content = columns[index]?.cell(row.original);
+        return look['data-place'] === 'primary' ? (
+          <th key={cell.id} className={styles.cell} scope="row" {...look}>
+            {content}
+          </th>
+        ) : (
+          <td key={cell.id} className={styles.cell} {...look}>
+            {content}
+          </td>
+        );
+      })}
     </tr>
   );
 }
@@ -184,7 +193,7 @@ function SkeletonRows<Row extends RowData>({
     // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical and never reordered
     <tr key={row} className={styles.row}>
       {columns.map((column) => (
-        <td key={column.id} className={styles.cell} {...cellLook(column.meta)}>
+        <td key={column.id} className={styles.cell} {...lookOf(column.meta)}>
           <span className={styles.skeleton}>
             <Skeleton />
           </span>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { text as words } from '../text/text.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
@@ -55,17 +56,18 @@ interface RowAmountProps {
   children: ReactNode;
   /** A small line below it. */
   below?: ReactNode;
-  /** Shown only in a narrow row, which has no column for it. */
-  isNarrow?: boolean;
+  /** The name of the column that the line stands for. Only a narrow row, which has no such column, shows it. */
+  column?: string | undefined;
 }
 
 /** A value of a row with two lines. */
-export function RowAmount({ children, below, isNarrow = false }: RowAmountProps) {
+export function RowAmount({ children, below, column }: RowAmountProps) {
   return (
     <span className={styles.amount}>
       <span>{children}</span>
       {below !== undefined && (
-        <span className={styles.below} data-narrow={isNarrow}>
+        <span className={styles.below} data-narrow={column !== undefined}>
+          {column !== undefined && <span className="visuallyHidden">{words.table.chosen(column, '')}</span>}
           {below}
         </span>
       )}

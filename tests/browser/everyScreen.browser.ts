@@ -4,6 +4,7 @@ import { turn } from './colorScheme.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
+import { readingFaults } from './readingFaults.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
 import { holdAt } from './widthFaults.ts';
 
@@ -55,7 +56,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00
 
 for (const screen of screens) {
   for (const device of devices) {
-    test(`${screen.path} does not shift, fits, satisfies axe and looks as before${device.where}`, {
+    test(`${screen.path} does not shift, fits, satisfies axe, can be read and looks as before${device.where}`, {
       tag: ['@core', '@pictures'],
     }, async ({ page, signIn }) => {
       test.slow();
@@ -72,6 +73,7 @@ for (const screen of screens) {
         await holdPictures(page, screen);
       }
       await holdWidths(page, screen, device);
+      expect.soft(await readingFaults(page, screen.path)).toEqual([]);
     });
   }
 }

@@ -39,7 +39,7 @@ describe('the profile', () => {
     const file = await open('On file');
     expect(await file.within.findByText(/•••-•••-321/)).toBeVisible();
     expect(file.within.getByText('Canada')).toBeVisible();
-    const owners = await screen.findByRole('table', { name: 'Your details on file' });
+    const owners = await screen.findByRole('table', { name: 'Beneficiaries and owners' });
     expect(owners).toHaveTextContent('Tremblay Family Trust');
     // Only a person has a first name; this investor is a company.
     expect(file.within.queryByText('First name')).toBeNull();

@@ -12,7 +12,7 @@ const bodies = () => sentTo('/opportunities/list');
 const titles = () =>
   within(region('Opportunities'))
     .getAllByRole('article')
-    .map((one) => one.querySelector('h3'));
+    .map((one) => within(one).getByRole('heading', { level: 2 }));
 const choose = async (person: Awaited<ReturnType<typeof openPortal>>, name: string, option: string) =>
   person.selectOptions(await within(region('Opportunities')).findByRole('combobox', { name }), option);
 
@@ -191,11 +191,11 @@ describe('an opportunity', () => {
     expect(region('Use of funds')).toHaveTextContent('Not broken down for this offering.');
   });
 
-  it('lists its documents by name and type only', async () => {
+  it('lists its documents by name and type only, and opens more on a phone', async () => {
     await openPortal('/opportunities/31', { user });
     await says('Documents', 'Appraisal NL-2026-031');
     const columns = within(region('Documents')).getAllByRole('columnheader');
-    expect(columns.map((column) => column.textContent)).toEqual(['Name', 'Type']);
+    expect(columns.map((column) => column.textContent)).toEqual(['Name', 'Type', 'Details']);
   });
 
   it('links to a message about it while it is open', async () => {

@@ -55,8 +55,8 @@ describe('The tax year', () => {
     await openPortal('/documents', { user });
     expect(await incomeRows()).toEqual([
       'Northline MIC – Class B12$16,402.54$0.00$0.00$16,402.54',
-      'Hamilton second mortgageDM-104212$15,375.00$1,500.00$0.00$13,875.00',
-      'London duplexDM-096811$14,634.51$1,266.67$0.00$13,367.84',
+      'Hamilton second mortgage DM-104212$15,375.00$1,500.00$0.00$13,875.00',
+      'London duplex DM-096811$14,634.51$1,266.67$0.00$13,367.84',
       'Total35$46,412.05$2,766.67$0.00$43,645.38',
     ]);
     expect(within(await taxYear()).getByText('Matches the T5 to the cent')).toBeVisible();

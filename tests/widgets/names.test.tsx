@@ -16,7 +16,7 @@ it('isolates names from the server, whatever their direction, and leaves each ce
   const document = await screen.findByText(name);
   expect(document).toHaveAttribute('dir', 'auto');
   const row = document.closest('tr') as HTMLElement;
-  expect(row.querySelectorAll('td[dir]')).toHaveLength(0);
+  expect(row.querySelectorAll(':is(td, th)[dir]')).toHaveLength(0);
   expect(row.querySelector(`[aria-label*="\u2068${name}\u2069"]`)).not.toBeNull();
   expect(within(row).queryByLabelText(new RegExp(`(?<!\u2068)${name}`))).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('dir', 'auto');

@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
 import { toneOf } from '../../format/tone.ts';
-import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { useRowSheet } from '../../sections/table/useRowSheet.tsx';
 import { text } from '../../text/text.ts';
@@ -30,7 +29,7 @@ export function FileTable<File extends SubjectFile>({ section, files, onRemove }
   return (
     <>
       <DataTable
-        label={useSectionName(section.title)}
+        label={section.title}
         columns={columns}
         rows={files ?? []}
         rowKey={(file) => String(file.document_id ?? file.key)}

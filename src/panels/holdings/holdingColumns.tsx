@@ -57,7 +57,7 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
     ...one('invested_amount', (column) => ({
       place: 'amount',
       cell: (row) => (
-        <RowAmount below={rate?.cell(row)} isNarrow>
+        <RowAmount below={rate?.cell(row)} column={rate?.header}>
           {column.cell(row)}
         </RowAmount>
       ),

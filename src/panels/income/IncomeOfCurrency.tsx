@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { dateTimeFormat } from '../../format/intlCache.ts';
 import { isolated } from '../../format/isolated.ts';
-import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import type { Payment } from '../../portfolio/payment.ts';
@@ -36,7 +35,6 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
   const words = useIncomeWords(calendar.currency);
   const chart = useRef<HTMLDivElement>(null);
   const { locale } = usePortal();
-  const name = useSectionName(title);
   const month = calendar.months.find(({ from }) => from.startsWith(chosen ?? '-'));
   const label = text.table.days(
     words.inFull(calendar.months[0]?.from ?? today),
@@ -52,12 +50,12 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
       <IncomeFigures calendar={calendar} words={words} isWaiting={isWaiting} />
       {isTable ? (
         <div className={styles.inset}>
-          <MonthTable name={name} calendar={calendar} words={words} />
+          <MonthTable name={title} calendar={calendar} words={words} />
         </div>
       ) : (
         <div className={styles.drawing} ref={chart}>
           <MonthColumns
-            label={`${name}, ${label}`}
+            label={`${title}, ${label}`}
             columns={columnsOf(calendar, words, today, locale)}
             chosen={chosen}
             onChoose={choose}

@@ -50,7 +50,12 @@ function useColumns(): DataColumn<Row>[] {
       cell: (row) => (
         <>
           {bold(row, <span>{isolated(row.name ?? total)}</span>)}
-          {row.loanNumber && <span className={styles.number}>{isolated(row.loanNumber)}</span>}
+          {row.loanNumber && (
+            <>
+              <span> </span>
+              <span className={styles.number}>{isolated(row.loanNumber)}</span>
+            </>
+          )}
         </>
       ),
     },

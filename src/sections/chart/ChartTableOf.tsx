@@ -1,6 +1,5 @@
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
-import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 
@@ -13,11 +12,10 @@ interface ChartTableOfProps {
 /** Every measure of a chart as a table, latest first. */
 export function ChartTableOf({ section: { title, at }, lines, rows }: ChartTableOfProps) {
   const format = useFormat();
-  const label = useSectionName(title);
   return (
     <ChartTable
       long
-      label={label}
+      label={title}
       headers={[at.label, ...lines.map((line) => line.label)]}
       rows={rows
         .map((row) => [

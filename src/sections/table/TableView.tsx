@@ -3,7 +3,6 @@ import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
-import { useSectionName } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
@@ -84,7 +83,6 @@ export function TableView({ section, choices, rows, frame, above, redraw }: Tabl
 
 function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { isSmall: boolean | undefined }) {
   const format = useFormat();
-  const name = useSectionName(section.title);
   const { refetch } = rows.query;
   const narrowedKey = JSON.stringify(section.documents ? choices.narrowed : {});
   const [open, draw] = useRowSheet(section.id, (key) => rows.known.find((row) => String(row[section.key]) === key));
@@ -116,7 +114,7 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
         />
       )}
       <Table
-        label={name}
+        label={section.title}
         columns={drawn}
         hasPictures={redraw !== undefined}
         rows={rows.rows}

@@ -39,7 +39,7 @@ describe('a list that the server pages', () => {
 describe('a list that comes whole', () => {
   it('announces what was found once typing has paused', async () => {
     const person = await openPortal('/overview?investments-investment_type=direct_mortgage', { user });
-    await screen.findByRole('table', { name: 'Current Investment' });
+    await screen.findByRole('table', { name: 'Investments' });
     const news = [...document.querySelectorAll<HTMLElement>('p.visuallyHidden[aria-live="polite"]')];
     const field = document.querySelector<HTMLElement>('[id="investments"] input[type="search"]');
     if (!field) throw new Error('The list of investments has no search.');

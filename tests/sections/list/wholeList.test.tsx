@@ -8,13 +8,13 @@ import { overviewOf } from '../../portal/overviewOf.ts';
 
 const user = 'investor@northline.test';
 const shown = overviewOf('current-investment');
-const table = () => screen.findByRole('table', { name: 'Current Investment' });
+const table = () => screen.findByRole('table', { name: 'Investments' });
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
 const names = async () => {
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1);
-  return rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+  return rows.map((row) => within(row).getByRole('rowheader').textContent);
 };
 const [fund, mortgage, syndicated] = [
   'Northline MIC – Class B',

@@ -4,7 +4,7 @@ import { openPortal } from '../../openPortal.tsx';
 
 const user = 'investor@northline.test';
 const investments = async () => {
-  await screen.findByRole('table', { name: 'Current Investment' });
+  await screen.findByRole('table', { name: 'Investments' });
   const chapter = document.getElementById('investments');
   if (!chapter) throw new Error('There is no list of investments.');
   return within(chapter);

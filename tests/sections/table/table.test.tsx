@@ -71,7 +71,7 @@ describe('a table section', () => {
     const person = await openPortal('/overview?investments-search=fund', { user });
     await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
     const group = await screen.findByRole('region', { name: 'Current Investment' });
-    const table = await within(group).findByRole('table', { name: 'Current Investment' });
+    const table = await within(group).findByRole('table', { name: 'Investments' });
     const rows = () => within(table).getAllByRole('row').length - 1;
     await waitFor(() => expect(rows()).toBe(1));
     await person.clear(within(group).getByRole('searchbox'));

@@ -65,7 +65,7 @@ describe('a table in pages of the server', () => {
     const section = await region();
     const link = await within(section).findByRole('link', { name: 'May 2026 interest, DM-1042' });
     expect(link).toHaveAttribute('href', '/overview/1042');
-    const reinvested = within(section).getByRole('cell', { name: 'May 2026 distribution reinvested' });
+    const reinvested = within(section).getByRole('rowheader', { name: 'May 2026 distribution reinvested' });
     expect(within(reinvested).queryByRole('link')).not.toBeInTheDocument();
   });
 
