@@ -79,6 +79,25 @@ const sectionsOf = (path: string) => routes.find((route) => route.path === path)
 /** Waits until nothing on the page is loading. */
 const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
+const titles = 'h1, h2, h3, h4, h5, h6';
+const levelOf = ({ tagName }: Element) => Number(tagName.slice(1));
+
+/** Headings that skip a level, repeat that of the screen, or stand as high as that of a part around them. */
+function misplaced(): string[] {
+  const all = [...document.querySelectorAll(titles)];
+  return all
+    .filter((heading, place) => {
+      const level = levelOf(heading);
+      if (level > levelOf(all[place - 1] ?? heading) + 1) return true;
+      for (let part = heading.closest('section'); part; part = part.parentElement?.closest('section') ?? null) {
+        const own = document.getElementById(part.getAttribute('aria-labelledby') ?? '');
+        if (own?.matches(titles) && own !== heading && level <= levelOf(own)) return true;
+      }
+      return place > 0 && (level === 1 || heading.textContent === all[0]?.textContent);
+    })
+    .map(({ outerHTML }) => outerHTML);
+}
+
 /** Leaves out the subject of a screen, which is loaded before any section is shown and fails in their place. */
 const asked = routes.flatMap(({ path, page, user }) =>
   page.sections.flatMap((section) =>
@@ -106,6 +125,7 @@ describe('every screen', () => {
     else expect(heading).toHaveTextContent(page.title);
     expect(screen.queryAllByRole('navigation', { name: 'Main menu' })).toHaveLength(user ? 1 : 0);
     expect(document.title).toContain(heading.textContent);
+    expect(misplaced(), 'headings in the wrong place').toEqual([]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(called()).toEqual(expect.arrayContaining(page.sections.flatMap(pathsOf)));
     expect(document.body).not.toHaveTextContent(/NaN|undefined|Invalid Date|\[object/);

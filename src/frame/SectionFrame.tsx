@@ -31,7 +31,7 @@ export interface SectionFrameProps {
 export function SectionFrame({ section, titled = true, ...rest }: SectionFrameProps) {
   const { id, title, heading, untitled, half } = section;
   const group = useContext(GroupContext);
-  const isSaid = useContext(ScreenTitleContext) === title || group?.title === title;
+  const isSaid = useContext(ScreenTitleContext) === title;
   const Frame = group?.Frame ?? Section;
   return (
     <Frame
@@ -39,7 +39,8 @@ export function SectionFrame({ section, titled = true, ...rest }: SectionFramePr
       title={title}
       heading={heading}
       half={half ?? false}
-      untitled={untitled || isSaid || !titled}
+      untitled={untitled || group?.title === title || !titled}
+      isSaid={isSaid}
       isNamed={untitled === true}
       {...rest}
     />
@@ -48,13 +49,3 @@ export function SectionFrame({ section, titled = true, ...rest }: SectionFramePr
 
 /** Makes the sections below it parts of a group. */
 export const GroupProvider = GroupContext.Provider;
-
-/** The heading level for parts of a section: one lower within a group. */
-export function useHeading(): 'h3' | 'h4' {
-  return useContext(GroupContext) === undefined ? 'h3' : 'h4';
-}
-
-/** The accessible name of a table or chart: its section's title, or its group's title if it is in a group. */
-export function useSectionName(title: string): string {
-  return useContext(GroupContext)?.title ?? title;
-}

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import own from './Chapter.module.css';
+import { BelowHeading, Heading } from './Heading.tsx';
 import styles from './Section.module.css';
 import type { SectionProps } from './Section.tsx';
 
@@ -7,18 +8,15 @@ import type { SectionProps } from './Section.tsx';
 export function Chapter(props: SectionProps) {
   const { id, title, actions, half = false, bare = false, untitled = false, children } = props;
   const titleId = useId();
-  const body = (
-    <div className={styles.body} data-bare={bare}>
-      {children}
-    </div>
-  );
   if (untitled) {
     // A group's title also names its only chapter; one of several is a region that is named by its undrawn title.
     const name = props.isNamed ? { role: 'region', 'aria-label': title, 'data-untitled': true } : {};
     return (
       <div className={styles.section} id={id} data-section={id} {...name} data-half={half !== false} tabIndex={-1}>
         {actions && <div className={styles.actions}>{actions}</div>}
-        {body}
+        <div className={styles.body} data-bare={bare}>
+          {children}
+        </div>
       </div>
     );
   }
@@ -32,12 +30,14 @@ export function Chapter(props: SectionProps) {
       tabIndex={-1}
     >
       <header className={styles.header}>
-        <h3 className={own.title} id={titleId}>
+        <Heading className={own.title} id={titleId}>
           {title}
-        </h3>
+        </Heading>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      {body}
+      <div className={styles.body} data-bare={bare}>
+        <BelowHeading>{children}</BelowHeading>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FactRow.module.css';
+import { BelowHeading, Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
 
 interface FactRowProps {
@@ -16,13 +17,15 @@ export function FactRow({ title, fact, onToggle, children }: FactRowProps) {
   return (
     <details className={styles.row} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         {fact && <span className={styles.fact}>{fact}</span>}
         <span className={styles.mark}>
           <Icon name="next" size="sm" />
         </span>
       </summary>
-      <div className={styles.content}>{children}</div>
+      <div className={styles.content}>
+        <BelowHeading>{children}</BelowHeading>
+      </div>
     </details>
   );
 }

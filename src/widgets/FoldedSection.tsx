@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Elements } from './elements.ts';
 import styles from './FoldedSection.module.css';
+import { BelowHeading, Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
 import sectionStyles from './Section.module.css';
 import { useOnPaper } from './useOnPaper.ts';
@@ -46,15 +47,17 @@ export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: F
             onToggle(!isOpen);
           }}
         >
-          <h2 className={sectionStyles.title} id={titleId}>
+          <Heading className={sectionStyles.title} id={titleId}>
             {title}
-          </h2>
+          </Heading>
           {fact && <span className={styles.fact}>{fact}</span>}
           <span className={styles.mark}>
             <Icon name="next" />
           </span>
         </summary>
-        <div className={styles.content}>{children}</div>
+        <div className={styles.content}>
+          <BelowHeading>{children}</BelowHeading>
+        </div>
       </details>
     </section>
   );

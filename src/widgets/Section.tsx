@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Elements } from './elements.ts';
+import { BelowHeading, Heading } from './Heading.tsx';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -19,6 +20,8 @@ export interface SectionProps {
   bare?: boolean;
   /** The title is on the page already: it names the region and is not drawn again. */
   untitled?: boolean;
+  /** The heading above has the same title: the region is only named. */
+  isSaid?: boolean;
   /** A region with a name, but without a visible title in its group. */
   isNamed?: boolean;
   children: ReactNode;
@@ -26,28 +29,31 @@ export interface SectionProps {
 
 /** A part of a screen: a region named by its title. */
 export function Section(props: SectionProps) {
-  const { id, title, heading, beside, actions, half = false, bare = false, untitled = false, children } = props;
+  const { id, title, heading, beside, actions, half = false, bare = false, children } = props;
+  const { untitled = false, isSaid = false } = props;
   const titleId = useId();
   return (
     <section
       className={styles.section}
       id={id}
       data-section={id}
-      {...(heading ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
+      {...(heading || isSaid ? { 'aria-label': title } : { 'aria-labelledby': titleId })}
       data-half={half !== false}
       data-end={half === 'end' ? '' : undefined}
-      data-plain={untitled}
+      data-plain={untitled || isSaid}
       tabIndex={-1}
     >
-      <header className={untitled && !actions && !beside ? 'visuallyHidden' : styles.header}>
-        <h2 className={untitled ? 'visuallyHidden' : styles.title} id={titleId}>
-          {heading ?? title}
-        </h2>
+      <header className={(untitled || isSaid) && !actions && !beside ? 'visuallyHidden' : styles.header}>
+        {!isSaid && (
+          <Heading className={untitled ? 'visuallyHidden' : styles.title} id={titleId}>
+            {heading ?? title}
+          </Heading>
+        )}
         {beside && <div className={styles.beside}>{beside}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.body} data-bare={bare}>
-        {children}
+        {isSaid ? children : <BelowHeading>{children}</BelowHeading>}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { BelowHeading, Heading } from './Heading.tsx';
 import type { SectionProps } from './Section.tsx';
 import styles from './SubSection.module.css';
 
@@ -8,10 +9,12 @@ export function SubSection({ id, title, actions, untitled = false, children }: S
   return (
     <section className={styles.section} id={id} data-section={id} aria-labelledby={titleId} tabIndex={-1}>
       <header className={untitled ? 'visuallyHidden' : styles.header}>
-        <h3 id={titleId}>{title}</h3>
+        <Heading id={titleId}>{title}</Heading>
         {actions}
       </header>
-      <div>{children}</div>
+      <div>
+        <BelowHeading>{children}</BelowHeading>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { Elements } from './elements.ts';
+import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
 import { Mark } from './Mark.tsx';
 import styles from './Tile.module.css';
@@ -34,9 +35,9 @@ export function Tile({ title, picture, status, mark, lines, facts, children }: T
           {status}
           {mark && <Mark>{mark}</Mark>}
         </p>
-        <h3 className={styles.title} id={titleId} dir="auto">
+        <Heading className={styles.title} id={titleId} dir="auto">
           {title}
-        </h3>
+        </Heading>
         <div className={styles.lines}>
           {lines.map((line) => (
             <p key={line} dir="auto">

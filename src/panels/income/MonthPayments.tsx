@@ -1,10 +1,10 @@
 import { isolated } from '../../format/isolated.ts';
-import { useHeading } from '../../frame/SectionFrame.tsx';
 import type { IncomeLine, IncomeMonth, Notice } from '../../portfolio/incomeCalendar.ts';
 import { ahead, lost, type Payment } from '../../portfolio/payment.ts';
 import { placeOf } from '../../portfolio/place.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
+import { Heading } from '../../widgets/Heading.tsx';
 import { Diamond, Flag, PartSign } from '../../widgets/MonthColumns.tsx';
 import { HoldingLink } from '../parts/HoldingLink.tsx';
 import styles from './Income.module.css';
@@ -18,7 +18,6 @@ interface MonthPaymentsProps {
 
 /** The payments of a month: interest, what is not declared yet, principal and money on its way apart, and days of notice. */
 export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
-  const Heading = useHeading();
   const name = words.inFull(month.from);
   const isNothing = month.entries.length + month.undeclared.length + month.notices.length === 0;
   return (
@@ -67,7 +66,6 @@ interface PaymentsProps {
 
 /** Payments below a title. */
 export function Payments({ title, payments, lines, words }: PaymentsProps) {
-  const Heading = useHeading();
   return (
     <div className={styles.month}>
       <Heading className={styles.title}>{title}</Heading>

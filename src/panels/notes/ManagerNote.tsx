@@ -6,6 +6,7 @@ import { excerpt } from '../../format/excerpt.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { Heading } from '../../widgets/Heading.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import '../../widgets/noteIcons.ts';
 import styles from './NotesPanel.module.css';
@@ -16,9 +17,9 @@ export function ManagerNote({ note, isRow }: { note: Note; isRow: boolean }) {
   const format = useFormat();
   const titleId = useId();
   const title = (
-    <h3 id={titleId} className={styles.title} dir="auto">
+    <Heading id={titleId} className={styles.title} dir="auto">
       {format('text', note.title)}
-    </h3>
+    </Heading>
   );
   if (!isRow) {
     return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { text } from '../../text/text.ts';
+import { Heading } from '../../widgets/Heading.tsx';
 import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import styles from './Calculator.module.css';
@@ -15,9 +16,9 @@ export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
   const hasBar = useHasPhoneBar();
   return (
     <section className={styles.calculator} aria-labelledby={titleId}>
-      <h2 className={styles.title} id={titleId}>
+      <Heading className={styles.title} id={titleId}>
         {text.offer.calculator}
-      </h2>
+      </Heading>
       <AmountChoice {...props} labelHidden />
       <EarningsList offer={offer} earnings={earnings} />
       <div className={styles.actions}>

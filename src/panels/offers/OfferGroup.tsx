@@ -3,6 +3,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Offer } from '../../portfolio/answers.ts';
+import { BelowHeading, Heading } from '../../widgets/Heading.tsx';
 import { type Drawing, OfferRow } from './OfferRow.tsx';
 import styles from './OffersPanel.module.css';
 
@@ -21,15 +22,17 @@ export function OfferGroup({ title, count, offers, isStale = false, query, ...dr
   const titleId = useId();
   return (
     <div className={styles.group}>
-      <h2 className={styles.title} id={titleId}>
+      <Heading className={styles.title} id={titleId}>
         <span>{title}</span>
         {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
-      </h2>
+      </Heading>
       {query && <QueryFailure query={query} />}
       {(offers.length > 0 || isStale) && (
         <ul className={styles.rows} aria-labelledby={titleId} aria-busy={isStale} data-stale={isStale}>
           {offers.map((offer) => (
-            <OfferRow key={offer.opportunity_id} offer={offer} {...drawing} />
+            <BelowHeading key={offer.opportunity_id}>
+              <OfferRow offer={offer} {...drawing} />
+            </BelowHeading>
           ))}
         </ul>
       )}

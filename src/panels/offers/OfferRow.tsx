@@ -13,6 +13,7 @@ import { closingOf, ownedIn, requestIn, wouldEarn } from '../../portfolio/offer.
 import { text } from '../../text/text.ts';
 import { barLength } from '../../widgets/barLength.ts';
 import { Figure } from '../../widgets/Figure.tsx';
+import { Heading } from '../../widgets/Heading.tsx';
 import { isOfFund, useOfferWords } from '../offer/useOfferWords.ts';
 import styles from './OfferRow.module.css';
 
@@ -49,9 +50,9 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
       <article className={styles.row} aria-labelledby={titleId}>
         <span className={styles.picture}>{src && <img src={src} alt="" />}</span>
         <div className={styles.words}>
-          <h3 className={styles.title} id={titleId} dir="auto">
+          <Heading className={styles.title} id={titleId} dir="auto">
             {path === undefined ? <span>{title}</span> : <Link to={`${path}${searchOf()}`}>{title}</Link>}
-          </h3>
+          </Heading>
           <p className={styles.what}>
             {offer.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
             <span className={styles.kind}>

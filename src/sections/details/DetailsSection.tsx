@@ -2,11 +2,12 @@ import type { ReactElement } from 'react';
 import type { DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
 import { type AnswerData, currencyOf, decimalIn, rowsIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import { DetailList } from '../../widgets/DetailList.tsx';
+import { Heading } from '../../widgets/Heading.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { PictureList } from '../../widgets/PictureList.tsx';
 import { SumList } from '../../widgets/SumList.tsx';
@@ -55,7 +56,6 @@ const blocksOf = (blocks: readonly DetailBlock[], rows: true | undefined) =>
   ));
 
 function Block({ title, children }: { title: string | undefined; children: ReactElement }) {
-  const Heading = useHeading();
   return (
     <div className={styles.block}>
       {title && <Heading className={styles.title}>{title}</Heading>}

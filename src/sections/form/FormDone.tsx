@@ -1,5 +1,6 @@
 import type { Done } from '../../config/kinds/form.ts';
 import { Button } from '../../widgets/Button.tsx';
+import { Heading } from '../../widgets/Heading.tsx';
 import styles from './FormSection.module.css';
 
 interface FormDoneProps {
@@ -15,9 +16,9 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 export function FormDone({ done, message, onAgain }: FormDoneProps) {
   return (
     <div className={styles.done}>
-      <h3 className={styles.doneTitle} tabIndex={-1} ref={takeFocus}>
+      <Heading className={styles.doneTitle} tabIndex={-1} ref={takeFocus}>
         {done.title}
-      </h3>
+      </Heading>
       {message && <p>{message}</p>}
       <p>{done.text}</p>
       <Button onClick={onAgain}>{done.again}</Button>

@@ -6,6 +6,7 @@ import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
 import { Chapter } from '../../widgets/Chapter.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
+import { BelowHeading } from '../../widgets/Heading.tsx';
 import { Section } from '../../widgets/Section.tsx';
 
 /** A group of sections, drawn as one landmark region; a folded one once it is opened, found, named or printed. */
@@ -21,15 +22,18 @@ export function GroupSection({ section, children }: { section: GroupConfig; chil
     </GroupProvider>
   );
   return section.folded ? (
-    <FoldedSection
-      id={id}
-      title={title}
-      fact={section.fact && Fact && <Fact section={section.fact} />}
-      isOpen={isOpen}
-      onToggle={setOpen}
-    >
-      {content}
-    </FoldedSection>
+    // A row of details, below a heading that the panel above them draws.
+    <BelowHeading>
+      <FoldedSection
+        id={id}
+        title={title}
+        fact={section.fact && Fact && <Fact section={section.fact} />}
+        isOpen={isOpen}
+        onToggle={setOpen}
+      >
+        {content}
+      </FoldedSection>
+    </BelowHeading>
   ) : (
     <Section id={id} title={title} heading={heading} untitled={untitled} half={half} bare>
       {content}

@@ -1,9 +1,10 @@
 import type { ProseConfig } from '../../config/kinds/prose.ts';
 import { objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame, useHeading } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { Heading } from '../../widgets/Heading.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './ProseSection.module.css';
@@ -11,7 +12,6 @@ import styles from './ProseSection.module.css';
 /** Texts written by the manager; draws nothing if there are none. */
 export function ProseSection({ section }: { section: ProseConfig }) {
   const { query, data } = useAnswer(section);
-  const Heading = useHeading();
   const source = data && objectIn(data, section.object);
   const texts = section.texts.filter(({ field }) => source?.[field] !== undefined && !isEmptyList(source[field]));
   if (source && texts.length === 0) return null;
