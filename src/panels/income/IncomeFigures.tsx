@@ -15,8 +15,12 @@ interface IncomeFiguresProps {
 
 /** What was received, this month's total, and what is expected, each with its days. */
 export function IncomeFigures({ calendar: { past, now, coming, undeclared }, words, isWaiting }: IncomeFiguresProps) {
-  const { receivedOf, expectedOf, parts, plus, amounts } = text.income;
+  const { receivedOf, expectedOf, parts, plus, monthly, amounts } = text.income;
   const failedIn = ({ failed }: IncomeOfDays) => (failed.length > 0 ? [amounts.failed(words.sum(failed))] : []);
+  const funds = undeclared.map(({ investment: { name, payment_frequency }, about }) => {
+    const amount = payment_frequency === 'monthly' ? words.about(about) : undefined;
+    return amount === undefined ? isolated(name) : monthly(isolated(name), amount);
+  });
   const figures = [
     {
       label: receivedOf(words.dates(past)),
@@ -36,9 +40,7 @@ export function IncomeFigures({ calendar: { past, now, coming, undeclared }, wor
     {
       label: expectedOf(words.dates(coming)),
       value: words.sum(coming.expected),
-      about: undeclared.map(({ investment: { name, payment_frequency }, about }) =>
-        plus(isolated(name), payment_frequency === 'monthly' ? words.about(about) : undefined),
-      ),
+      about: funds.length > 0 ? [plus(funds.join(text.attention.and))] : [],
       isKnown: !isWaiting,
     },
   ];

@@ -60,9 +60,9 @@ export const upcoming = {
     receivedOf: (dates: string) => `Received, ${dates}`,
     expectedOf: (dates: string) => `Expected, ${dates}`,
     parts: (paid: string, reinvested: string) => `${paid} paid out, ${reinvested} reinvested`,
-    /** What a fund pays beside what is expected. */
-    plus: (fund: string, about: string | undefined) =>
-      `Plus ${fund}: ${about === undefined ? '' : `about ${about} a month, `}not yet declared`,
+    /** What funds pay beside what is expected. */
+    plus: (funds: string) => `Plus ${funds}, not yet declared`,
+    monthly: (fund: string, about: string) => `${fund}: about ${about} a month`,
     /** The parts of the sentence that a month is. */
     amounts: {
       received: (amount: string) => `${amount} received`,

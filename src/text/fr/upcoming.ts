@@ -56,8 +56,8 @@ export const upcoming = {
     receivedOf: (dates: string) => `Reçu, ${dates}`,
     expectedOf: (dates: string) => `Prévu, ${dates}`,
     parts: (paid: string, reinvested: string) => `${paid} versés, ${reinvested} réinvestis`,
-    plus: (fund: string, about: string | undefined) =>
-      `Plus ${fund} : ${about === undefined ? '' : `environ ${about} par mois, `}non encore déclarés`,
+    plus: (funds: string) => `Plus ${funds}, non encore déclarés`,
+    monthly: (fund: string, about: string) => `${fund} : environ ${about} par mois`,
     amounts: {
       received: (amount: string) => `${amount} reçus`,
       expected: (amount: string) => `${amount} prévus`,

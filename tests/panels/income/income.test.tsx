@@ -66,6 +66,18 @@ describe('Income', () => {
     );
   });
 
+  it('says in one sentence what several funds have not declared yet', async () => {
+    answerWith('investmentList', ({ investments }) => {
+      const funds = investments as Record<string, unknown>[];
+      funds.push({ ...funds[0], investment_id: 7009, fund_id: 19, name: 'Growth Fund' });
+    });
+    await open();
+    const sentence =
+      /2027\$18,031\.25Plus Northline MIC – Class B: about \$1,510 a month and Growth Fund.*, not yet declared/;
+    await waitFor(async () => expect(await region()).toHaveTextContent(sentence));
+    expect(await region()).not.toHaveTextContent(/Plus.*Plus/);
+  });
+
   it('describes each of its 24 months in a sentence', async () => {
     await open();
     const names = (await columns()).map(sentenceOf);
