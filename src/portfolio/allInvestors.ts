@@ -1,24 +1,19 @@
-import type { Data } from '../api/types.ts';
 import type { CalendarDate } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import type { Decimal } from '../format/decimal.ts';
 import { namesOf } from './activityPayment.ts';
-import type { Investment } from './answers.ts';
 import type { Arrears } from './arrears.ts';
 import { byDay } from './byDay.ts';
 import type { CashFlow } from './cash.ts';
+import { type EarnedAnswers, earnedByCurrency } from './earned.ts';
 import { sumOfAll } from './exactAmounts.ts';
 import { investedOf } from './holdings.ts';
 import { comingInterest } from './income.ts';
 import { placeOf } from './place.ts';
 import { upcomingEvents } from './upcoming.ts';
 
-export type Earned = Data<'portfolioCardInterestEarned'>;
-
 /** The answers about one of several investors; those that have not loaded are absent. */
-export interface InvestorPart {
+export interface InvestorPart extends EarnedAnswers {
   name: string;
-  investments?: readonly Investment[] | undefined;
-  earned?: Earned | undefined;
   /** The payments to come; absent until the activities have loaded. */
   flow?: CashFlow | undefined;
   arrears?: readonly Arrears[] | undefined;
@@ -54,11 +49,10 @@ export interface CurrencyTotal {
 }
 
 /**
- * What several investors have together, for each currency. Their earnings are known only in the currency of the answer,
- * not in other currencies in which an investor holds something.
+ * What several investors have together, for each currency.
  *
  * @figure All investors
- * @fields investmentList.investments.invested_amount, portfolioCardInterestEarned.interest_earned_amount, those of Upcoming and of Behind
+ * @fields investmentList.investments.invested_amount, those of Earned, by currency, of Upcoming and of Behind
  */
 export function allInvestors(parts: readonly InvestorPart[], today: CalendarDate): CurrencyTotal[] {
   const held = parts.flatMap(({ investments = [] }) => investments);
@@ -83,10 +77,10 @@ export function allInvestors(parts: readonly InvestorPart[], today: CalendarDate
 }
 
 /** What one investor earned in a currency; zero if the investor holds nothing in it. */
-function earnedIn(currency: string, { earned, investments }: InvestorPart): Decimal | undefined {
-  if (!earned) return undefined;
-  if (earned.currency === currency) return readDecimal(earned.interest_earned_amount);
-  return investments?.some((investment) => investment.currency === currency) === false ? 0 : undefined;
+function earnedIn(currency: string, part: InvestorPart): Decimal | undefined {
+  const own = earnedByCurrency(part).find((sum) => sum.currency === currency);
+  if (own) return own.amount;
+  return part.earned && part.investments ? 0 : undefined;
 }
 
 /** A payment to come; its amount may be unknown. */

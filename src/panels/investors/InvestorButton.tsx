@@ -2,6 +2,8 @@ import { isolated, listed } from '../../format/isolated.ts';
 import { label } from '../../format/label.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
+import { earnedByCurrency } from '../../portfolio/earned.ts';
+import type { Sum } from '../../portfolio/exactAmounts.ts';
 import { investedOf } from '../../portfolio/holdings.ts';
 import { text } from '../../text/text.ts';
 import type { Elements } from '../../widgets/elements.ts';
@@ -25,7 +27,9 @@ export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) 
   const { investor, investments, earned, arrears, check } = row;
   const words = text.allInvestors;
   const sums = investments && investedOf(investments);
-  const invested = sums?.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
+  const written = (sum: readonly Sum[]) =>
+    sum.map(({ amount, currency }) => format('money', amount, currency)).join(text.values.list);
+  const invested = sums && written(sums);
   const isMissing = investments === undefined && check === 'failed';
   return (
     <Choice
@@ -39,7 +43,7 @@ export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) 
           <Figure>{isMissing ? words.unavailable : invested || format('money', 0, earned?.currency)}</Figure>
         )
       }
-      earned={earned && words.earnedBy(format('money', earned.interest_earned_amount, earned.currency))}
+      earned={earned && words.earnedBy(written(earnedByCurrency(row).filter(({ amount }) => amount !== undefined)))}
     >
       {arrears.map((one) => (
         <Alert key={one.place}>{alertText(one, row.isWhole, format)}</Alert>

@@ -6,17 +6,18 @@ import type { Data } from '../../api/types.ts';
 import { type CalendarDate, readDay } from '../../format/calendar.ts';
 import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
-import { allInvestors, type CurrencyTotal, type Earned } from '../../portfolio/allInvestors.ts';
+import { allInvestors, type CurrencyTotal } from '../../portfolio/allInvestors.ts';
 import { cash } from '../../portfolio/cash.ts';
+import type { Earned, EarnedAnswers } from '../../portfolio/earned.ts';
 import { byNext, heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
 import { activityBody, states } from '../parts/useCashFlow.ts';
 import { type Whole, wholeFor, wholeState } from '../parts/wholeFor.ts';
 import type { Investor } from './lookedAt.ts';
 import { type InvestorAlerts, useInvestorAlerts } from './useInvestorAlerts.ts';
+import { cardBody, useOtherEarnings } from './useOtherEarnings.ts';
 
 /** An investor with what is known about them, and all queries that it depends on. */
-export interface InvestorRow extends InvestorAlerts {
-  earned: Earned | undefined;
+export interface InvestorRow extends InvestorAlerts, Pick<EarnedAnswers, 'earned' | 'others'> {
   /** Whether failed payments and loans that are behind have been checked. */
   check: 'waiting' | 'failed' | 'done';
 }
@@ -36,9 +37,6 @@ export interface AllInvestorsAnswer {
 const wholes = (results: readonly UseQueryResult<Whole<'portfolioActivities'>, ApiError>[]) =>
   states(results).map(wholeState);
 
-/** The card's body: its default year of complete months, as on the overview. */
-const cardBody = { months: 12, compare_to: 'last_year' } as const;
-
 /**
  * Requests what each of these investors has, earned and will be paid, whichever is selected: a few calls for each, and
  * the schedules of the loans that pay next.
@@ -49,6 +47,7 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
     queries: investors.map(({ investor_id: id }) => queryForInvestor(id, 'portfolioCardInterestEarned', cardBody)),
     combine: states<Data<'portfolioCardInterestEarned'>>,
   });
+  const beside = useOtherEarnings(alerts, earned);
   const coming = useQueries({
     queries: investors.map(({ investor_id: id }) =>
       wholeFor('portfolioActivities', (page) => queryForInvestor(id, 'portfolioActivities', activityBody(page))),
@@ -69,18 +68,21 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
         data && loans[index]?.investorId === investor.investor_id ? [data.loan_details] : [],
       );
       const flow = cash({ activities, investments, loans: new Map(known.map((loan) => [loan.loan_id, loan])) }, today);
-      return { name: investor.name, investments, earned: earned[at]?.data, flow, arrears };
+      const { others } = beside.get(investor.investor_id) ?? { others: [] };
+      return { name: investor.name, investments, earned: earned[at]?.data, others, flow, arrears };
     });
     const rows = alerts.map((one, at): InvestorRow => {
       const own = schedules.filter((_, index) => loans[index]?.investorId === one.investor.investor_id);
-      const others = [earned[at], coming[at], ...own].filter((query) => query !== undefined);
+      const { others, queries } = beside.get(one.investor.investor_id) ?? { others: [], queries: [] };
+      const more = [earned[at], coming[at], ...own, ...queries].filter((query) => query !== undefined);
       const hasFailed = one.queries.some(isMissing);
       const isWaiting = one.queries.some(({ isPending }) => isPending);
       return {
         ...one,
         earned: earned[at]?.data,
+        others,
         check: hasFailed ? 'failed' : isWaiting ? 'waiting' : 'done',
-        queries: [...one.queries, ...others],
+        queries: [...one.queries, ...more],
       };
     });
     const cards = earned.flatMap(({ data }) => data ?? []);
@@ -98,7 +100,7 @@ export function useAllInvestors(investors: readonly Investor[]): AllInvestorsAns
       loansBeyond: beyond,
       isWaiting: rows.some(({ queries }) => queries.some(({ isPending }) => isPending)),
     };
-  }, [alerts, earned, coming, schedules, loans, beyond, today]);
+  }, [alerts, earned, beside, coming, schedules, loans, beyond, today]);
 }
 
 /** Whether a query has failed without earlier data. */

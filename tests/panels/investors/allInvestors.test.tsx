@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import md5 from 'md5';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { smallPortal } from '../../portal/smallPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -74,17 +74,29 @@ describe('the panel of all investors', () => {
     ]);
   });
 
-  it('has a total for each currency, and does not guess earnings in one that the answer leaves out', async () => {
+  it('has a total for each currency, and asks for the earnings in those that the card leaves out', async () => {
     const { panel } = await opened({ user: 'mixed@northline.test' });
     expect(figures(panel)).toEqual(
       expect.arrayContaining([
         'Currently invested, Jun 30, 2026$350,787.96 CAD',
+        'Interest earned Jul 1, 2025 – Jun 30, 2026$27,578.55',
         'Currently invested, Jun 30, 2026US$80,000.00 USD',
-        'Interest earned Jul 1, 2025 – Jun 30, 2026Not available',
+        'Interest earned Jul 1, 2025 – Jun 30, 2026US$6,213.33',
         'Next: Jul 15, 2026US$520.00',
       ]),
     );
-    expect(rows(panel)[0]).toContain('Claire Beaumont $325,787.96, US$80,000.00');
+    expect(rows(panel)[0]).toMatch(/^Claire Beaumont \$325,787.96, US\$80,000.00 .* \$25,890.99, US\$6,213.33 earned/);
+    expect(sentTo('/portfolio/performance/dropdown')).toHaveLength(1);
+  });
+
+  it('does not guess earnings in a currency that no entry of the performance menu has for itself', async () => {
+    answerFor(851, '/portfolio/performance/dropdown', (data) => {
+      for (const one of data.performances as Data[]) if (one.currency === 'USD') one.share_class = 'other';
+      return data;
+    });
+    const { panel } = await opened({ user: 'mixed@northline.test' });
+    expect(figures(panel)).toContain('Interest earned Jul 1, 2025 – Jun 30, 2026Not available');
+    expect(rows(panel)[0]).toContain(' $25,890.99 earned');
   });
 
   it('names a loan that is past due although no payment of it has failed', async () => {
