@@ -12,6 +12,7 @@ import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { cookieValues, keepsCookies } from './session/cookies.ts';
 import { addLabels } from './text/loadTexts.ts';
+import { text } from './text/text.ts';
 
 applyTheme();
 const { theme = {}, host, visitors, labels = {} } = readPage();
@@ -52,6 +53,11 @@ const isDrawn =
   cookieValues('session_token').length === 0;
 
 const draw = (spoken?: ActiveLanguage): void => {
+  // The newest of what the code uses. Without it, every call would fail.
+  if (!('any' in AbortSignal && 'toSorted' in Array.prototype)) {
+    root.textContent = text.screens.tooOld;
+    return;
+  }
   const app = <StrictMode>{createApp(portal, load, spoken)}</StrictMode>;
   document.querySelector('#root + .late')?.remove();
   // As a transition, in steps between which the page answers: what is taken over is on the screen already.

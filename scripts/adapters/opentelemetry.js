@@ -32,6 +32,7 @@ const service = 'investor-portal';
   /** The name and the attributes of an event. */
   function named({ type, name, message, value, rating, ...rest }) {
     if (type === 'error') {
+      // A failed call has no message, which may be the server's.
       return ['exception', { 'exception.type': name, 'exception.message': message, ...rest }];
     }
     if (type === 'vital') {

@@ -30,10 +30,11 @@ const dsn = 'https://public-key@sentry.example.com/1';
   }
 
   const saidBy = {
-    error: ({ name, message, kind, status }) => ({
+    // A failed call has no message, which may be the server's.
+    error: ({ name, operation, kind, status, message = [operation, kind, status].filter(Boolean).join(' ') }) => ({
       level: 'error',
       exception: { values: [{ type: name, value: message, mechanism: { type: 'onPortalEvent', handled: true } }] },
-      extra: { kind, status },
+      extra: { operation, kind, status },
     }),
     'missing-chunk': ({ file = 'unknown', isOutdated }) => ({
       level: 'error',

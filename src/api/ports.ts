@@ -40,7 +40,9 @@ export const developmentToken = 'portal-development-client';
 export interface ApiSettings {
   /** The prefix of all paths, without a trailing slash. */
   baseUrl: string;
+  /** How long a call may take; an upload or a file may take this long without progress, and `transferMs` as a whole. */
   timeoutMs: number;
+  transferMs: number;
   /** The API's port where it differs from the page's: some networks block other ports. */
   ownPort?: string | undefined;
   /** The fixed value after `Bearer`: it identifies this client and is not a secret. */

@@ -10,9 +10,9 @@ import { reached, unreached } from './reachability.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
 import { requestOf } from './requestOf.ts';
 import { sendingTime } from './sendingTime.ts';
-import { uploadControlOf } from './uploadControl.ts';
+import { type UploadControl, uploadControlOf } from './uploadControl.ts';
 import { pagesOf, wireOf } from './wire.ts';
-import { withTimeout } from './withTimeout.ts';
+import { type Watch, withTimeout } from './withTimeout.ts';
 
 /** The request that a generated function passes in. */
 interface Call {
@@ -42,14 +42,25 @@ function hashHeader(data: unknown): Record<string, string> {
   return hash === undefined ? {} : { [settings.headers.investorHash]: hash };
 }
 
+/**
+ * Whether a lost answer leaves open what has happened (Reading R44). A query changes nothing; neither does a visitor's
+ * command that is answered with data: a sign-in, which can be repeated.
+ */
+const leavesOpen = ({ kind, session, data }: Facts) => kind === 'command' && !(session === 'none' && data);
+
 const invalidCredentials = 'Invalid credentials';
 
 /**
  * Sends every generated request. Resolves with the envelope without its token, or with the file of a binary answer.
  * Rejects with `ApiError`, or with the reason of an aborted `signal`.
  */
-export function send<T>(call: Call): Promise<T> {
-  return attempt(call, true);
+export async function send<T>(call: Call): Promise<T> {
+  try {
+    return await attempt(call, true);
+  } catch (error) {
+    if (error instanceof ApiError) error.operation = operationAt(call.url).id;
+    throw error;
+  }
 }
 
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
@@ -69,7 +80,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   if (response.ok) return (await read(facts, body, response.status, call)) as T;
   const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
   if (response.status === 401 && mayHelp && session.wasReplaced(token)) return attempt(call, false);
-  throw refusal(facts, response.status, body, token);
+  throw refusal(facts, response, body, token);
 }
 
 /** A request that is on its way. */
@@ -94,21 +105,20 @@ function dispatch(call: Call, facts: Facts): Sent {
     session.expire();
     throw new ApiError('session', text.session.ended);
   }
-  // A command that is sent and gets no answer may have been carried out. One that is never sent has certainly not been.
-  if (facts.kind === 'command' && navigator.onLine === false) throw new ApiError('network', text.problems.notSent);
   const [epoch, sessionEpoch] = [session.epoch(scopeOf(facts, call)), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
-  const late = facts.kind === 'query' ? text.problems.timeout : text.problems.timeoutUnsure;
+  const late = leavesOpen(facts) ? text.problems.timeoutUnsure : text.problems.timeout;
+  // Uploads and files may take longer as long as they go on (Reading R54).
+  const isLong = facts.body === 'multipart' || facts.answer !== 'json';
+  const patience = { quietMs: settings.timeoutMs, wholeMs: isLong ? settings.transferMs : settings.timeoutMs };
   const sentAt = sendingTime();
-  const answer = withTimeout(settings.timeoutMs, given, late, (signal) => exchange(call, facts, token, signal)).then(
-    (found) => {
-      // The server expects the new token from now on, whatever else the answer says and whichever investor it is about.
-      const renewed = newTokenOf(found.body);
-      if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
-        session.renew(renewed, sentAt);
-      return found;
-    },
-  );
+  const answer = withTimeout(patience, given, late, (watch) => exchange(call, facts, token, watch)).then((found) => {
+    // The server expects the new token from now on, whatever else the answer says and whichever investor it is about.
+    const renewed = newTokenOf(found.body);
+    if (renewed !== undefined && token !== undefined && session.epoch('user') === sessionEpoch)
+      session.renew(renewed, sentAt);
+    return found;
+  });
   return { token, epoch, answer };
 }
 
@@ -163,10 +173,12 @@ interface Answer {
 }
 
 /** Sends one request and reads the body: parsed JSON, a blob for a file, or undefined for neither. */
-async function exchange(call: Call, facts: Facts, token: string | undefined, signal: AbortSignal): Promise<Answer> {
+async function exchange(call: Call, facts: Facts, token: string | undefined, watch: Watch): Promise<Answer> {
+  const { signal, onProgress } = watch;
   const { method, path, headers, body } = await requestOf(call.url, facts, call.data, token, apiContext());
   const isJson = typeof body === 'string';
   const upload = uploadControlOf(body);
+  const ownFetch = upload && { fetch: await uploading(upload, onProgress) };
   try {
     const { response, error } = await createPortalClient().request(
       // The type does not know other APIs or filled-in parameters.
@@ -176,28 +188,46 @@ async function exchange(call: Call, facts: Facts, token: string | undefined, sig
         body: body as never, // Already serialized.
         bodySerializer: (ready: unknown) => ready as string,
         headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...hashHeader(call.data), ...headers },
-        ...(upload && { fetch: (await import('./uploadFetch.ts')).uploadFetch(upload.onProgress) }),
+        ...ownFetch,
         parseAs: 'stream',
         signal,
       },
     );
     reached();
     // The client has already read the body of an error response, whatever `parseAs` says.
-    const found = response.ok ? await readBody(response, facts) : error;
+    const found = response.ok ? await readBody(response, facts, onProgress) : error;
     return { response, body: hasRenames ? (await import('./renames.ts')).namedForPortal(facts.id, found) : found };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;
-    throw new ApiError('network', unreached(facts.kind));
+    throw new ApiError('network', unreached(leavesOpen(facts)));
   }
 }
 
-async function readBody(response: Response, facts: Facts): Promise<unknown> {
+async function uploading(upload: UploadControl, onProgress: () => void) {
+  const { uploadFetch } = await import('./uploadFetch.ts');
+  return uploadFetch((percent) => {
+    onProgress();
+    upload.onProgress(percent);
+  });
+}
+
+async function readBody(response: Response, facts: Facts, onProgress: () => void): Promise<unknown> {
   const type = response.headers.get('content-type') ?? '';
-  if (facts.answer !== 'json' && !/json|html/i.test(type)) return response.blob();
+  if (facts.answer !== 'json' && !/json|html/i.test(type)) {
+    const counting = new TransformStream({
+      transform(piece, controller) {
+        onProgress();
+        controller.enqueue(piece);
+      },
+    });
+    return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob();
+  }
   const content = await response.text();
   const isExact = hasOtherApis && wireOf(facts)?.values?.exact;
   return parsed(isExact ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
 }
+
+const isPage = (body: unknown) => typeof body === 'string' && /^\s*<(!doctype|html)\b/i.test(body);
 
 async function read(facts: Facts, body: unknown, status: number, call: Call): Promise<unknown> {
   if (body instanceof Blob && body.size > 0) return body;
@@ -210,7 +240,10 @@ async function read(facts: Facts, body: unknown, status: number, call: Call): Pr
   if (envelope?.status === 'error') {
     throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);
   }
-  const unreadable = facts.kind === 'query' ? text.problems.format : text.problems.formatUnsure;
+  const { problems } = text;
+  // A network that first wants its terms accepted, such as a hotel's, answers in place of the server.
+  const [sure, unsure] = isPage(body) ? [problems.page, problems.pageUnsure] : [problems.format, problems.formatUnsure];
+  const unreadable = leavesOpen(facts) ? unsure : sure;
   if (facts.data && !isReadable(facts.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
   if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);
   return withoutNulls(envelope);
@@ -223,14 +256,20 @@ const isCurrent = (token: string) => [token, undefined].includes(apiContext().se
 const lostAnswer = [502, 504];
 
 /** The error for an error response; by Reading R18 a 401 for the current token ends the session. */
-function refusal(facts: Facts, status: number, body: unknown, token: string | undefined): ApiError {
+function refusal(facts: Facts, response: Response, body: unknown, token: string | undefined): ApiError {
+  const { status } = response;
   const { message, errors } = problemOf(body);
   if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {
     apiContext().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);
   }
-  if (facts.kind === 'command' && lostAnswer.includes(status)) {
+  if (leavesOpen(facts) && lostAnswer.includes(status)) {
     return new ApiError('http', text.problems.lostUnsure, status);
   }
-  return new ApiError('http', message ?? text.problems.status(status), status, errors);
+  const said = message ?? text.problems.status(status);
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  if (!(seconds > 0)) return new ApiError('http', said, status, errors);
+  const refused = new ApiError('http', `${said} ${text.problems.retryAfter(seconds)}`, status, errors);
+  refused.retryAfter = seconds;
+  return refused;
 }

@@ -1,3 +1,6 @@
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+
 const withoutBody = [204, 205, 304];
 
 /** Parses the raw header text of an XMLHttpRequest. */
@@ -16,14 +19,21 @@ function headersOf(request: XMLHttpRequest): Headers {
 
 /**
  * A `fetch` that reports upload progress, which the browser's own cannot. It takes the same request, headers and signal
- * and gives the same answers and errors. Cookies are not sent, because the API is on another origin (Reading R24).
+ * and gives the same answers and errors, except that a request whose body was never complete is known not to have been
+ * sent. Cookies are not sent, because the API is on another origin (Reading R24).
  */
 export function uploadFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
   return async (request) => {
-    const body = await request.arrayBuffer();
+    const body = await request.arrayBuffer().catch(() => {
+      // The file was changed, moved or deleted after it was chosen.
+      const { unreadable } = text.files.refused;
+      throw new ApiError('unsent', unreadable, undefined, { file: unreadable });
+    });
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const call = new XMLHttpRequest();
+      let percent = 0;
+      const unsent = () => new ApiError('unsent', text.files.stopped(text.document.zoom(Math.floor(percent))));
       const fail = () => reject(new TypeError('The request failed.'));
       const abort = () => call.abort();
       call.open(request.method, request.url);
@@ -32,15 +42,22 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       request.headers.forEach((value, name) => {
         call.setRequestHeader(name, value);
       });
-      call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? Math.min(100, (loaded / total) * 100) : 0);
+      call.upload.onprogress = ({ loaded, total }) => {
+        percent = total > 0 ? Math.min(100, (loaded / total) * 100) : 0;
+        onProgress(percent);
+      };
       call.onload = () => {
         // As with `redirect: 'error'`, a redirected request fails.
         if (call.responseURL !== '' && call.responseURL !== request.url) return fail();
         const answer = withoutBody.includes(call.status) ? null : (call.response as ArrayBuffer); // See `responseType`.
         resolve(new Response(answer, { status: call.status, statusText: call.statusText, headers: headersOf(call) }));
       };
-      call.onerror = fail;
-      call.onabort = () => reject(request.signal.reason);
+      // Without any progress the whole body may have left at once.
+      call.onerror = () => (percent > 0 && percent < 100 ? reject(unsent()) : fail());
+      call.onabort = () => {
+        const { reason } = request.signal;
+        reject(percent < 100 && reason instanceof ApiError ? unsent() : reason);
+      };
       call.onloadend = () => request.signal.removeEventListener('abort', abort);
       request.signal.addEventListener('abort', abort);
       call.send(body);

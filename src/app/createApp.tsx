@@ -44,6 +44,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       baseUrl: base,
       ownPort: base.startsWith(location.origin) ? undefined : String(api.port),
       timeoutMs: api.timeoutMs,
+      transferMs: api.transferMs,
       clientToken: import.meta.env.VITE_CLIENT_TOKEN ?? developmentToken,
       domain: whitelabelDomain(location, api.developmentHost),
       headers: api.headers,

@@ -20,6 +20,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 5 * minute,
         gcTime: 24 * 60 * minute,
         refetchOnWindowFocus: false,
+        // Even a browser that says it is offline tries; only the second try waits until it is online.
+        networkMode: 'offlineFirst',
         retry: (failures, error) => failures < 1 && isWorthRetrying(error),
         retryOnMount: (query) => !hasFailedEarly(query),
         retryDelay: () => 500 + Math.random() * 500,

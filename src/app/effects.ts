@@ -6,7 +6,7 @@ import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import { isObject } from '../format/isObject.ts';
 import type { Effects, Outcome } from '../frame/EffectsContext.tsx';
-import type { Session, SignInAnswer } from '../session/createSession.ts';
+import { isKeepable, type Session, type SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { MissingFile } from '../widgets/withSecondTry.ts';
@@ -68,7 +68,8 @@ export function createEffects({
     const email = typeof sent?.email === 'string' ? sent.email : undefined;
     // Without a screen to set a new password, a first sign-in is like any other.
     if (!session.signIn(paths.newPassword === undefined ? { ...data, first_login: 0 } : data, email)) {
-      toastStore.show({ tone: 'error', text: text.session.notKept });
+      const { notKept, notKeepable } = text.session;
+      toastStore.show({ tone: 'error', text: isKeepable(data.session_token) ? notKept : notKeepable });
       return false;
     }
     const { mustSetPassword, user } = session.state();

@@ -4,8 +4,18 @@ import { pageVersion } from '../portal/pageVersion.ts';
 
 /** What happened. Contains no headers, bodies, tokens, addresses or values. */
 type Happening =
-  /** An error that was handled, or that nothing handled; `kind` and `status` are those of a call. */
-  | { type: 'error'; name: string; message: string; kind?: ApiErrorKind; status?: number | undefined }
+  /**
+   * An error that was handled, or that nothing handled. A failed call has its operation, kind and status in place of its
+   * message, which may be the server's and name people.
+   */
+  | {
+      type: 'error';
+      name: string;
+      message?: string;
+      operation?: string | undefined;
+      kind?: ApiErrorKind;
+      status?: number | undefined;
+    }
   /** Once per session: where responses did not match the description, and how often. */
   | { type: 'differences'; differences: readonly DifferenceCount[] }
   /** A file of the build could not be loaded, even on a second try; `isOutdated` if there is a new version. */

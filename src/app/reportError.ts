@@ -3,6 +3,8 @@ import { MissingFile } from '../widgets/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
 
 const secrets: readonly [RegExp, string][] = [
+  // Browsers quote the values that they complain about.
+  [/"[^"]*"?/g, '‹text›'],
   [/\w+:\/\/\S+/g, '‹url›'],
   [/\?\S+/g, '?‹query›'],
   [/[^\s@]+@[^\s@]+\.[^\s@]+/g, '‹email›'],
@@ -32,11 +34,10 @@ export function reportError(error: unknown): void {
   if (error instanceof MissingFile) {
     return void tellOperator({ type: 'missing-chunk', isOutdated: error.isOutdated, ...fileIn(error.cause) });
   }
+  if (error instanceof ApiError) {
+    const { name, operation, kind, status } = error;
+    return void tellOperator({ type: 'error', name, operation, kind, status });
+  }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
-  void tellOperator({
-    type: 'error',
-    name,
-    message: redact(message),
-    ...(error instanceof ApiError && { kind: error.kind, status: error.status }),
-  });
+  void tellOperator({ type: 'error', name, message: redact(message) });
 }

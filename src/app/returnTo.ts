@@ -8,5 +8,7 @@ export function returnTo(state: unknown, user?: string): string | undefined {
   const { returnTo: found, whose } = isObject(state) ? state : {};
   if (whose !== undefined && (!whose || whose !== user)) return undefined;
   if (typeof found !== 'string' || !/^\/(?![/\\])/.test(found) || found.includes('\\')) return undefined;
-  return URL.parse(found, location.origin)?.origin === location.origin ? found : undefined;
+  return URL.canParse(found, location.origin) && new URL(found, location.origin).origin === location.origin
+    ? found
+    : undefined;
 }

@@ -35,7 +35,7 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
   Lacking<Portal, 'comparisons' | 'persist' | 'toastSeconds'>,
   'api' | 'footer' | 'pageSizes' | 'pageSize' | 'periods' | 'ranges' | 'paths' | 'routes' | 'menu'
 > & {
-  api: Lacking<Portal['api'], 'endPointHosts' | 'withoutInvestor'>;
+  api: Lacking<Portal['api'], 'endPointHosts' | 'transferMs' | 'withoutInvestor'>;
   footer?: Lacking<Portal['footer'], 'links'>;
   pageSizes: readonly PageSize[];
   pageSize: NoInfer<PageSize>;

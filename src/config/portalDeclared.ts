@@ -98,7 +98,10 @@ export const portalDeclared = group({
   api: group({
     /** The port of the API on the portal's own host. */
     port: whole(65535),
+    /** Milliseconds until a call is given up; for uploads and files, those without progress. */
     timeoutMs: whole(),
+    /** Milliseconds until an upload or a file is given up although it goes on. */
+    transferMs: preset(whole(), 900_000),
     /** The names of the request headers that the specification names or leaves open. */
     headers: group({ investorHash: header, endPoint: header, domain: header }),
     /** The white-label domain to use on a local host. */

@@ -21,7 +21,7 @@ export function telephoneLink(number: string, extension = ''): string | undefine
 
 /** The URL of a LinkedIn profile, unchanged; undefined for any other site, and without https. */
 export function linkedInLink(address: string): string | undefined {
-  const url = URL.parse(address);
+  const url = URL.canParse(address) ? new URL(address) : undefined;
   const isTheirs = url?.hostname === 'linkedin.com' || url?.hostname.endsWith('.linkedin.com');
   return isTheirs && url?.protocol === 'https:' && !url.username ? url.href : undefined;
 }

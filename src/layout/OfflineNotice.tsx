@@ -1,25 +1,22 @@
+import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { text } from '../text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { announce } from '../widgets/toastStore.ts';
 import styles from './OfflineNotice.module.css';
 
-const announceReturn = () => announce(text.faults.online);
-
-function subscribe(listener: () => void): () => void {
-  for (const event of ['online', 'offline']) window.addEventListener(event, listener);
-  window.addEventListener('online', announceReturn);
-  return () => {
-    for (const event of ['online', 'offline']) window.removeEventListener(event, listener);
-    window.removeEventListener('online', announceReturn);
-  };
-}
+const subscribe = (listener: () => void) =>
+  onlineManager.subscribe((isOnline) => {
+    if (isOnline) announce(text.faults.online);
+    listener();
+  });
 
 /**
- * A single notice for the whole page while the browser is offline; paused queries continue by themselves afterwards.
+ * A single notice for the whole page while it is offline (`src/api/reachability.ts`); paused queries continue by
+ * themselves afterwards.
  */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const isOnline = useSyncExternalStore(subscribe, () => onlineManager.isOnline());
   return (
     <div aria-live="polite">
       {!isOnline && (

@@ -74,7 +74,8 @@ export interface Session extends SessionPort {
   takeForeignNotice(): boolean;
 }
 
-const printable = /^[\x21-\x7e]{1,4000}$/;
+/** Whether browsers can keep a token in a cookie: they drop one that is too long without a word. */
+export const isKeepable = (token: string) => /^[\x21-\x7e]{1,4000}$/.test(token);
 
 /**
  * The session of this tab, stored in the browser's cookies; `report` receives an error for each refused value, and
@@ -165,8 +166,7 @@ export function createSession(
       removeStored('session_toast');
       forgetAnswers();
       dropSessionCookies();
-      const isToken = printable.test(answer.session_token);
-      if (!isToken || !tokens.begin(answer.session_token)) {
+      if (!isKeepable(answer.session_token) || !tokens.begin(answer.session_token)) {
         end();
         return false;
       }
@@ -239,7 +239,7 @@ export function createSession(
       // Another tab may have ended this session or started its own without this tab knowing yet.
       this.check();
       if (sessionEpoch !== epoch || isSuperseded || !isHere()) return;
-      if (!printable.test(token) || !tokens.renew(token, sentAt)) return;
+      if (!isKeepable(token) || !tokens.renew(token, sentAt)) return;
       noteRenewal();
       renewBesideToken(sessionSeconds);
     },

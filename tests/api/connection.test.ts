@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
+import { documentGet } from '../../generated/hooks/documents/documents.ts';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { isWorthRetrying } from '../../src/api/ApiError.ts';
 import { memorySession } from './memorySession.ts';
@@ -74,7 +75,6 @@ describe('a connection that breaks', () => {
 
 describe('a server on a port of its own', () => {
   it('is reported as possibly blocked once two calls in a row cannot reach it, until it answers', async () => {
-    vi.stubGlobal('navigator', { onLine: true });
     const outcomes = ['lost', 'lost', 'lost', 'refused', 'lost'];
     await openApi(
       (response, call, count) =>
@@ -86,7 +86,6 @@ describe('a server on a port of its own', () => {
     const unreached = 'The server could not be reached. Please check your connection and try again.';
     const hint = `${unreached} If this goes on, your network may block port 8443.`;
     expect(said.slice(1)).toEqual([hint, hint, 'You do not have access to this.', unreached]);
-    vi.unstubAllGlobals();
   });
 });
 
@@ -118,6 +117,60 @@ describe('sixty seconds', () => {
     await openApi(json({ data: team }));
     await teamList({});
     expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a file that goes on', () => {
+  const minute = 60_000;
+
+  /** A file of which each piece arrives when it is called, and the outcome of its call. */
+  async function slowFile() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let server: ServerResponse | undefined;
+    await openApi((response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf' });
+      response.flushHeaders();
+      server = response;
+    });
+    const outcome = documentGet({ documenttype: 't5', micid: 12, key: 'a' }).then(
+      (file) => file.size,
+      (error: Error) => error.message,
+    );
+    await vi.waitFor(() => expect(server).toBeDefined(), { interval: 1 });
+    const progress = vi.spyOn(globalThis, 'clearTimeout');
+    async function piece() {
+      progress.mockClear();
+      server?.write('%PDF');
+      await vi.waitFor(() => expect(progress).toHaveBeenCalled(), { interval: 1 });
+    }
+    return { outcome, piece, end: () => server?.end() };
+  }
+
+  it('may take longer than sixty seconds', async () => {
+    const { outcome, piece, end } = await slowFile();
+    for (let count = 0; count < 14; count += 1) {
+      await piece();
+      await vi.advanceTimersByTimeAsync(59_000);
+    }
+    end();
+    expect(await outcome).toBe(14 * 4);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it.each([
+    ['sixty seconds without a piece', 1, minute],
+    ['fifteen minutes', 20, 50_000],
+  ])('is given up after %s', async (_when, pieces, pause) => {
+    const { outcome, piece } = await slowFile();
+    const ended = vi.fn();
+    void outcome.then(ended);
+    let waited = 0;
+    for (let count = 0; count < pieces && !ended.mock.calls.length; count += 1, waited += pause) {
+      await piece();
+      await vi.advanceTimersByTimeAsync(pause);
+    }
+    expect(await outcome).toBe('The server took too long to answer. Please try again.');
+    expect(waited).toBe(Math.min(pieces * pause, 15 * minute));
   });
 });
 

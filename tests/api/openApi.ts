@@ -69,6 +69,7 @@ export async function openApi(answer: Answer, { session, timeoutMs, ownPort }: O
     settings: {
       baseUrl: `${server.origin}/api`,
       timeoutMs: timeoutMs ?? smallPortal.api.timeoutMs,
+      transferMs: smallPortal.api.transferMs,
       ownPort,
       clientToken: 'a-client',
       domain: smallPortal.api.developmentHost,

@@ -57,6 +57,7 @@ describe('a refusal', () => {
   it.each([
     [403, 'You do not have access to this.'],
     [404, 'This could not be found.'],
+    [413, 'This is larger than the server accepts. Please send a smaller file, or less text.'],
     [418, 'The request was refused (418).'],
     [429, 'Too many requests. Please wait a moment.'],
   ])('%i without a message has ours, and is not worth a second try', async (status, expected) => {
@@ -66,6 +67,16 @@ describe('a refusal', () => {
     expect(isWorthRetrying(error)).toBe(false);
     expect(session.token()).toBe('token-1');
   });
+});
+
+it.each([
+  ['42', 429, 'Too many requests. Please wait a moment. You can try again in 42 s.'],
+  ['600', 503, 'Something went wrong on our side. Please try again. You can try again in 10 min.'],
+])('a refusal for %s seconds says so, and is not tried again before', async (seconds, status, message) => {
+  await openApi((response) => void response.writeHead(status, { 'retry-after': seconds }).end());
+  const error = await teamList({}).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ kind: 'http', status, message, retryAfter: Number(seconds) });
+  expect(isWorthRetrying(error)).toBe(false);
 });
 
 describe('a 401', () => {

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { loanDocumentUpload } from '../../generated/hooks/loans/loans.ts';
+import { controlUpload } from '../../src/api/uploadControl.ts';
 import { uploadFetch } from '../../src/api/uploadFetch.ts';
 import { listen } from './listen.ts';
+import { openApi } from './openApi.ts';
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -36,6 +39,22 @@ function requestTo(url: string, signal?: AbortSignal) {
     signal: signal ?? null,
   });
 }
+
+/** The uploads that begin from now on. */
+function watchUploads() {
+  const begun: XMLHttpRequestUpload[] = [];
+  const real = XMLHttpRequest.prototype.send;
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest, body) {
+    begun.push(this.upload);
+    real.call(this, body);
+  });
+  onTestFinished(() => void vi.restoreAllMocks());
+  return begun;
+}
+
+/** Reports progress as browsers do while the body is being sent; jsdom does so only at its end. */
+const report = (upload: XMLHttpRequestUpload | undefined, percent: number) =>
+  upload?.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: percent, total: 100 }));
 
 const json: Answer = (_, response) => {
   response.writeHead(201, { 'content-type': 'application/json', 'x-kind': 'kept' }).end('{"data":{}}');
@@ -84,6 +103,55 @@ describe('the fetch that reports the progress of an upload', () => {
       else response.writeHead(302, { location: '/elsewhere' }).end();
     });
     await expect(uploadFetch(() => undefined)(requestTo(url))).rejects.toBeInstanceOf(TypeError);
+  });
+
+  it('says that a body that was never complete was not sent', async () => {
+    let drop = () => {};
+    const { url } = await serve((request) => {
+      drop = () => request.socket.destroy();
+    });
+    const uploads = watchUploads();
+    const sent = uploadFetch(() => undefined)(requestTo(url)).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1));
+    report(uploads[0], 50.9);
+    await vi.waitFor(() => expect(drop()).toBeUndefined());
+    expect(await sent).toMatchObject({
+      kind: 'unsent',
+      message: 'The upload stopped at 50%: the document was not sent. Please check your connection and try again.',
+    });
+  });
+
+  it('may take longer than a call while it goes on', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await openApi(() => undefined);
+    const file = new File(['%PDF-1.7'], 'policy.pdf');
+    controlUpload(file, { onProgress: () => undefined, signal: new AbortController().signal });
+    const uploads = watchUploads();
+    const ended = vi.fn();
+    const sent = loanDocumentUpload({ loan_id: 2017, documenttype: 'appraisal', name: 'Policy', file }).catch(ended);
+    await vi.waitFor(() => expect(uploads).toHaveLength(1), { interval: 1 });
+    for (const percent of [25, 50, 75]) {
+      report(uploads[0], percent);
+      await vi.advanceTimersByTimeAsync(50_000);
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await sent;
+    expect(ended).toHaveBeenCalledWith(expect.objectContaining({ kind: 'unsent' }));
+  });
+
+  it('says at its field that a file cannot be read any more, and sends nothing', async () => {
+    const { received, url } = await serve(json);
+    const request = requestTo(url);
+    vi.spyOn(request, 'arrayBuffer').mockRejectedValue(new DOMException('Gone.', 'NotReadableError'));
+    const unreadable = 'We couldn’t read this file. Please choose it again.';
+    await expect(uploadFetch(() => undefined)(request)).rejects.toMatchObject({
+      kind: 'unsent',
+      message: unreadable,
+      errors: { file: unreadable },
+    });
+    expect(received).toEqual([]);
   });
 
   it('stops with the given reason', async () => {

@@ -53,10 +53,26 @@ describe('The operator’s hook', () => {
     ['a query', 'Nothing at /loans?investor_id=501', 'Nothing at /loans?‹query›'],
     ['an id in a path', 'Nothing at /overview/2017/details', 'Nothing at /overview/‹id›/details'],
     ['an email address', 'No account of investor@northline.test', 'No account of ‹email›'],
+    ['a value', 'Unexpected token, "Tremblay, 00"... is not JSON', 'Unexpected token, ‹text›... is not JSON'],
     ['a token', 'Refused: Zx81kQ-77aPq_0912bb', 'Refused: ‹token›'],
   ])('does not receive %s', (_, message, redacted) => {
     reportError(new Error(message));
     expect(told('error')).toMatchObject([{ message: redacted }]);
+  });
+
+  it('receives of a failed call its operation, kind and status, but no word of the answer', async () => {
+    server.use(
+      http.post('*/api/auth/login', () =>
+        Response.json({ message: 'Tremblay, account 0042-118-77.' }, { status: 409 }),
+      ),
+    );
+    const person = await openPortal('/login');
+    await person.type(await screen.findByLabelText('Email'), user);
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026');
+    await person.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByText('Tremblay, account 0042-118-77.');
+    expect(told('error')).toMatchObject([{ name: 'ApiError', operation: 'authLogin', kind: 'http', status: 409 }]);
+    expect(JSON.stringify(hook.mock.calls)).not.toMatch(/Tremblay|0042/);
   });
 
   it('receives the name, and nothing else, of a missing file of the build', () => {

@@ -1,3 +1,5 @@
+import { rm, writeFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { files } from '../../src/text/en/files.ts';
@@ -74,19 +76,47 @@ test('F22: a screen that is left cancels its calls silently', async ({ page, api
   await expect(page.getByRole('region', { name: 'Notifications' })).toHaveText('');
 });
 
+/** Opens the form for a document of a loan, with this file and a type. */
+async function withFile(page: Page, file: Parameters<Locator['setInputFiles']>[0]) {
+  await page.getByRole('button', { name: 'Upload document' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Upload document' });
+  await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
+  await dialog.getByLabel('Document type').selectOption('Correspondence');
+  return { dialog, send: () => dialog.getByRole('button', { name: 'Upload', exact: true }).click() };
+}
+
+test('a file that has changed or vanished since it was chosen is refused at its field, and nothing is sent', async ({
+  page,
+  api,
+  signIn,
+}) => {
+  await signIn({ at: '/overview/2017#loan-documents' });
+  const path = test.info().outputPath('Letter.pdf');
+  await writeFile(path, '%PDF-1.7');
+  const { dialog, send } = await withFile(page, path);
+  const field = dialog.getByLabel('File', { exact: true });
+  for (const change of [() => writeFile(path, '%PDF-1.7 and more'), () => rm(path)]) {
+    await field.setInputFiles(path);
+    await expect(dialog).toContainText('Letter.pdf');
+    await change();
+    await send();
+    await expect(field).toHaveAccessibleDescription(new RegExp(files.files.refused.unreadable));
+    await expect(field).toBeFocused();
+    await expect(dialog).not.toContainText('Letter.pdf');
+  }
+  expect(api.received.filter(({ url }) => url?.endsWith(operations.loanDocumentUpload.path))).toEqual([]);
+});
+
 test('the portal says that an upload cancelled after it was sent may have arrived, and reloads the list', async ({
   page,
   api,
   signIn,
 }) => {
   await signIn({ at: '/overview/2017#loan-documents' });
-  await page.getByRole('button', { name: 'Upload document' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Upload document' });
   const file = { name: 'Letter.pdf', mimeType: '', buffer: Buffer.from('%PDF-1.7') };
-  await dialog.getByLabel('File', { exact: true }).setInputFiles(file);
-  await dialog.getByLabel('Document type').selectOption('Correspondence');
+  const { dialog, send } = await withFile(page, file);
   api.sandbox.faults.push({ name: 'stall', path: operations.loanDocumentUpload.path });
-  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await send();
   await expect(dialog).toContainText(files.files.checking);
   const asked = () => api.received.filter(({ url }) => url?.endsWith(operations.loanDetails.path)).length;
   const before = asked();
@@ -175,7 +205,7 @@ test.describe('F29: a browser that is offline', () => {
     await context.setOffline(true);
     const before = api.received.length;
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('alert')).toHaveText(text.problems.notSent);
+    await expect(page.getByRole('alert')).toHaveText(text.problems.network);
     await expect(page.getByLabel('Email')).toHaveValue('fund@northline.test');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Sign in' }).click();

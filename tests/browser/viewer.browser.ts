@@ -318,7 +318,7 @@ test('an unreadable text is reported to the operator’s hook, and the page is s
   await page.addInitScript(() => {
     const reported: string[] = [];
     window.onPortalEvent = (event) => {
-      if (event.type === 'error') reported.push(event.message);
+      if (event.type === 'error') reported.push(event.message ?? '');
     };
     Object.assign(window, { reported });
     Object.assign(ReadableStream.prototype, {

@@ -28,6 +28,7 @@ async function signIn() {
     settings: {
       baseUrl: baseUrl(location, smallPortal.api.port),
       timeoutMs: smallPortal.api.timeoutMs,
+      transferMs: smallPortal.api.transferMs,
       clientToken: 'the-fixed-client-value',
       domain: whitelabelDomain(location, smallPortal.api.developmentHost),
       headers: smallPortal.api.headers,

@@ -38,7 +38,7 @@ it('translates both ways', async () => {
   });
   const current = {};
   const headers = { investorHash: 'invidshash', endPoint: 'x-api-url', domain: 'x-whitelabel-domain' };
-  const settings = { baseUrl: 'http://api.test/api', timeoutMs: 5000, clientToken: 't', domain: 'd', headers };
+  const settings = { baseUrl: 'http://api.test/api', timeoutMs: 5000, transferMs: 5000, clientToken: 't', domain: 'd', headers };
   configureApi({ session: memorySession(current), settings: { ...settings, withoutInvestor: [] } });
   const { data: session } = await authLogin({ email: 'investor@northline.test', password: PASSWORD });
   current.token = session.session_token;

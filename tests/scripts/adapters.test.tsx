@@ -24,7 +24,7 @@ function run(name: string) {
 const place = { host: 'invest.lender.test', version: '1.2.3 2026-07-10T00:00:00Z', language: 'fr-CA' };
 const events: PortalEvent[] = [
   { ...place, type: 'navigation', route: '/overview/:id', milliseconds: 420 },
-  { ...place, type: 'error', name: 'ApiError', message: 'Broken.', kind: 'http', status: 500 },
+  { ...place, type: 'error', name: 'ApiError', operation: 'teamList', kind: 'http', status: 500 },
   { ...place, type: 'missing-chunk', isOutdated: true, file: 'assets/Loan-1.js' },
   { ...place, type: 'policy-violation', directive: 'img-src', blocked: 'https://tracker.test' },
   { ...place, type: 'differences', differences: [{ operation: 'teamList', field: 'members', count: 2 }] },
@@ -86,7 +86,7 @@ describe('The adapter for', () => {
         'exception',
         'ERROR',
         { key: 'exception.type', value: { stringValue: 'ApiError' } },
-        { key: 'exception.message', value: { stringValue: 'Broken.' } },
+        { key: 'operation', value: { stringValue: 'teamList' } },
       ),
       record('portal.missing_chunk', 'ERROR', { key: 'isOutdated', value: { boolValue: true } }),
       record('portal.policy_violation', 'WARN', { key: 'directive', value: { stringValue: 'img-src' } }),
@@ -120,7 +120,7 @@ describe('The adapter for', () => {
       expect.arrayContaining([
         expect.objectContaining({
           level: 'error',
-          exception: { values: [expect.objectContaining({ type: 'ApiError', value: 'Broken.' })] },
+          exception: { values: [expect.objectContaining({ type: 'ApiError', value: 'teamList http 500' })] },
           breadcrumbs: { values: [expect.objectContaining(breadcrumbs.values[0])] },
         }),
         expect.objectContaining({ level: 'error', extra: { file: 'assets/Loan-1.js', isOutdated: true } }),

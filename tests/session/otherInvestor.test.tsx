@@ -29,12 +29,13 @@ function twoTabs() {
   there.signIn({ session_token: 'token-1' });
   here.check();
   for (const session of [here, there]) session.chooseFrom(list);
-  const { timeoutMs, headers, withoutInvestor, developmentHost } = portal.api;
+  const { timeoutMs, transferMs, headers, withoutInvestor, developmentHost } = portal.api;
   configureApi({
     session: here,
     settings: {
       baseUrl: `${location.origin}/api`,
       timeoutMs,
+      transferMs,
       clientToken: developmentToken,
       domain: developmentHost,
       headers,

@@ -53,7 +53,7 @@ describe('8. Error catalogue', () => {
     await waitFor(() =>
       expect(shown).toHaveBeenCalledWith({
         tone: 'error',
-        text: 'Too many requests. Please wait a moment.',
+        text: 'Too many requests. Please wait a moment. You can try again in 30 s.',
         duration: 5000,
       }),
     );
@@ -82,7 +82,7 @@ describe('8. Error catalogue', () => {
     await send('/forgot-password', { Email: 'investor@northline.test' }, 'Send reset link');
     await waitFor(() =>
       expect(shown).toHaveBeenCalledWith(
-        expect.objectContaining({ tone: 'neutral', text: 'Too many requests. Please wait a moment.' }),
+        expect.objectContaining({ tone: 'neutral', text: 'Too many requests. Please wait a moment. You can try again in 30 s.' }),
       ),
     );
   });

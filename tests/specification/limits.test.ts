@@ -15,8 +15,10 @@ describe('9. Business constants and limits', () => {
     provedBy('session/cookies.test.tsx', 'of the selected investor last seven days');
   });
 
-  it('a request has 60,000 ms', () => {
-    expect(smallPortal.api.timeoutMs).toBe(60_000);
+  it('a request has 60,000 ms, an upload or a file 15 minutes while it goes on (Reading R54)', () => {
+    expect(smallPortal.api).toMatchObject({ timeoutMs: 60_000, transferMs: 15 * minute });
+    provedBy('api/connection.test.ts', 'may take longer than sixty seconds');
+    provedBy('api/uploadFetch.test.tsx', 'may take longer than a call while it goes on');
   });
 
   it('the session is checked every hour', () => {

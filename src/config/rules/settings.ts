@@ -26,6 +26,7 @@ export const headerRule: Rule = ({ api }) => headerProblems('api.headers', api.h
 /** Cookies, timers and requests must be able to keep the times of the config. */
 export const timeRule: Rule = ({ api, session }) => [
   ...timeoutProblems('api.timeoutMs', api.timeoutMs),
+  ...timeoutProblems('api.transferMs', api.transferMs),
   ...sessionProblems('session', session),
 ];
 

@@ -82,7 +82,9 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
     refuse(missing);
     if (!file || !documenttype || Object.values(missing).some(Boolean)) return;
     const body = { file, name: title, documenttype, ...(description && { description }) };
-    refuse(await upload.send(body));
+    const refused = await upload.send(body);
+    if (refused.file) setFile(undefined);
+    refuse(refused);
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError, isRefused } from '../../api/ApiError.ts';
 import type { Body } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
@@ -24,9 +24,6 @@ interface On {
   /** Called after a success. */
   onSent: () => void;
 }
-
-/** Only a refusal says for certain that nothing has been stored (Reading R44). */
-const isRefusal = ({ status = 0 }: ApiError) => status >= 400 && status < 500;
 
 /** Uploads a file of a loan and reports the result; unmounting cancels the upload. */
 export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
@@ -62,7 +59,7 @@ export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
       if (!(failure instanceof Error)) return {};
       effects.fail(failure);
       if (!(failure instanceof ApiError)) return {};
-      if (!isRefusal(failure)) onChanged();
+      if (!isRefused(failure)) onChanged();
       return failure.errors;
     } finally {
       running.current = undefined;

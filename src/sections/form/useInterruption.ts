@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { ApiError } from '../../api/ApiError.ts';
+import { isRefused } from '../../api/ApiError.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
@@ -19,11 +19,6 @@ interface Interrupted {
 
 /** Whether an input is for a password. */
 const isPassword = (input: ShownField['input']) => input === 'password' || input === 'new-password';
-
-/** Whether a command has certainly not been carried out. */
-const isRefused = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.kind === 'session' || error.kind === 'investor' || (error.status !== undefined && error.status < 500));
 
 /**
  * Keeps what was entered, passwords excepted, when the session ends, and gives it back when the same user has returned.

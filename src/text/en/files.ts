@@ -69,6 +69,9 @@ export const files = {
       stay: 'Keep uploading',
       leave: 'Stop',
     },
+    /** The percentage is a text, such as `50%`. */
+    stopped: (percent: string) =>
+      `The upload stopped at ${percent}: the document was not sent. Please check your connection and try again.`,
     cancelledUnsure:
       'The whole file had been sent when you cancelled. We do not know whether it arrived: please look for it in the list before you upload it again.',
     refused: {

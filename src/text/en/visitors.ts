@@ -41,6 +41,8 @@ export const visitors = {
     toStart: 'Go to the start page',
     notLoaded: 'This page could not be loaded',
     notLoadedHint: 'Part of this page could not be loaded. Please check your connection and try again.',
+    tooOld:
+      'This browser is too old for the portal. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
     outdated: 'A new version is available',
     outdatedHint: 'Please reload the page to use it.',
   },
@@ -74,15 +76,23 @@ export const visitors = {
     blocked: (port: string) => `If this goes on, your network may block port ${port}.`,
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
+    /** A web page came in place of the answer, such as one of a hotel's network. */
+    page: 'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so, and then try again.',
+    /** The seconds that the server asks to wait. */
+    retryAfter: (seconds: number) =>
+      seconds < 100 ? `You can try again in ${seconds} s.` : `You can try again in ${Math.ceil(seconds / 60)} min.`,
     /** For a command, which may have been carried out nevertheless. */
     timeoutUnsure:
       'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
     lostUnsure:
       'The server could not be reached, or its answer was lost. We do not know whether this went through: please reload the page to check.',
-    /** For a command while the browser reports that it is offline. */
-    notSent: 'You are offline, so this was not sent. Please try again once you are connected.',
+    /** The same while the browser reports that it is offline, which may be wrong. */
+    offlineUnsure:
+      'You seem to be offline, so this was probably not sent. Once you are connected, please reload the page to check.',
     formatUnsure:
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
+    pageUnsure:
+      'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so. We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
     /** Another tab has selected another investor than the one that a command was filled in for. */
     otherInvestor: (own: string, other: string) =>
@@ -91,6 +101,7 @@ export const visitors = {
     status(status: number) {
       if (status === 403) return 'You do not have access to this.';
       if (status === 404) return 'This could not be found.';
+      if (status === 413) return 'This is larger than the server accepts. Please send a smaller file, or less text.';
       if (status === 429) return 'Too many requests. Please wait a moment.';
       return status >= 500
         ? 'Something went wrong on our side. Please try again.'
@@ -106,6 +117,9 @@ export const visitors = {
       'Another website of the same domain seems to have set a sign-in cookie here. It was not used: please sign in.',
     notKept:
       'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
+    /** The server's token is longer than browsers keep, or has characters that they don't. */
+    notKeepable:
+      'The server’s sign-in cannot be kept by any browser, so trying again does not help. Please tell your manager’s team.',
     noCookies:
       'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     /** The outcome of a command, told when another investor is shown. */

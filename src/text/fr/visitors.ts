@@ -44,6 +44,8 @@ export const visitors: Some<VisitorTexts> = {
     toStart: 'Aller à la page d’accueil',
     notLoaded: 'Cette page n’a pas pu être chargée',
     notLoadedHint: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
+    tooOld:
+      'Ce navigateur est trop ancien pour le portail. Veuillez le mettre à jour, ou utiliser une version actuelle de Chrome, d’Edge, de Firefox ou de Safari.',
     outdated: 'Une nouvelle version est disponible',
     outdatedHint: 'Veuillez actualiser la page pour l’utiliser.',
   },
@@ -75,13 +77,21 @@ export const visitors: Some<VisitorTexts> = {
     blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
+    page: 'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire, puis réessayer.',
+    retryAfter: (seconds) =>
+      seconds < 100
+        ? `Vous pourrez réessayer dans ${seconds} s.`
+        : `Vous pourrez réessayer dans ${Math.ceil(seconds / 60)} min.`,
     timeoutUnsure:
       'Le serveur a mis trop de temps à répondre. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     lostUnsure:
       'Le serveur est injoignable, ou sa réponse s’est perdue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
-    notSent: 'Vous êtes hors ligne : rien n’a été envoyé. Veuillez réessayer une fois la connexion rétablie.',
+    offlineUnsure:
+      'Vous semblez être hors ligne : l’envoi n’a probablement pas eu lieu. Une fois la connexion rétablie, veuillez actualiser la page pour vérifier.',
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    pageUnsure:
+      'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     otherInvestor: (own, other) =>
       `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
@@ -89,6 +99,8 @@ export const visitors: Some<VisitorTexts> = {
     status(status) {
       if (status === 403) return 'Vous n’avez pas accès à cet élément.';
       if (status === 404) return 'Cet élément est introuvable.';
+      if (status === 413)
+        return 'C’est plus que ce que le serveur accepte. Veuillez envoyer un fichier plus petit, ou un texte plus court.';
       if (status === 429) return 'Trop de demandes. Veuillez patienter un instant.';
       return status >= 500
         ? 'Un problème est survenu de notre côté. Veuillez réessayer.'
@@ -103,6 +115,8 @@ export const visitors: Some<VisitorTexts> = {
       'Un autre site du même domaine semble avoir déposé ici un témoin (cookie) de connexion. Il n’a pas été utilisé : veuillez vous connecter.',
     notKept:
       'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
+    notKeepable:
+      'Aucun navigateur ne peut conserver la connexion envoyée par le serveur : réessayer n’y changera rien. Veuillez en informer l’équipe de votre gestionnaire.',
     noCookies:
       'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
     outcomeFor: (investor, outcome) => `${investor} : ${outcome}`,

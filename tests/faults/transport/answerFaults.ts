@@ -23,6 +23,8 @@ import {
   isJson,
   isQuery,
   isSignedIn,
+  leavesOpen,
+  outcomeOf,
   type TransportFault,
 } from './fault.ts';
 
@@ -40,10 +42,9 @@ const unreadable = (
   row,
   what,
   fits,
-  says: (facts) =>
-    isQuery(facts) ? 'fails as unreadable' : 'fails as unreadable, and leaves open whether it went through',
+  says: (facts) => (isQuery(facts) ? 'fails as unreadable' : `fails as unreadable, and ${outcomeOf(facts)}`),
   async prove(id, facts) {
-    const message = isQuery(facts) ? text.problems.format : text.problems.formatUnsure;
+    const message = leavesOpen(facts) ? text.problems.formatUnsure : text.problems.format;
     const { session } = await fails(id, await answer(id), { kind: 'format', status: 200, message });
     expectSession(session);
   },

@@ -21,6 +21,10 @@ export interface TransportFault {
 
 export const anything = () => true;
 export const isQuery = ({ kind }: Facts) => kind === 'query';
+/** A command whose answer is lost may have been carried out; a sign-in can be repeated (Reading R44). */
+export const leavesOpen = ({ kind, path }: Facts) => kind === 'command' && path !== '/auth/login';
+export const outcomeOf = (facts: Facts) =>
+  leavesOpen(facts) ? 'leaves open whether it went through' : 'can be tried again';
 export const isJson = ({ answer }: Facts) => answer === 'json';
 export const hasData = (facts: Facts) => isJson(facts) && facts.data;
 export const isSignedIn = ({ session }: Facts) => session !== 'none';

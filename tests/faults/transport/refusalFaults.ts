@@ -11,7 +11,9 @@ import {
   isJson,
   isQuery,
   isSignedIn,
+  leavesOpen,
   openMeanwhile,
+  outcomeOf,
   type TransportFault,
 } from './fault.ts';
 
@@ -27,12 +29,12 @@ const status = (row: string, code: number, what: string, body: unknown, message:
   what,
   says(facts) {
     if (isQuery(facts)) return code >= 500 ? 'is tried once more, then reports it' : 'reports it at once';
-    return isLost(code) ? 'leaves open whether it went through' : 'reports it at once';
+    return isLost(code) ? outcomeOf(facts) : 'reports it at once';
   },
   fits: anything,
   async prove(id, facts) {
     const answer = typeof body === 'string' ? plain(body, 'text/html', code) : json(body, code);
-    const expected = isLost(code) && !isQuery(facts) ? text.problems.lostUnsure : message;
+    const expected = isLost(code) && leavesOpen(facts) ? text.problems.lostUnsure : message;
     const { session } = await fails(id, answer, { kind: 'http', status: code, message: expected });
     expectSession(session);
   },

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { text } from '../../../src/text/text.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
 const email = () => screen.findByLabelText('Email');
@@ -28,11 +29,11 @@ describe('a form section', () => {
   });
 
   it.each([
-    ['offline', 'We do not know whether this went through'],
+    ['offline', 'The server could not be reached. Please check your connection and try again.'],
     ['error500', 'Something went wrong on our side.'],
     ['empty500', 'Something went wrong on our side.'],
-    ['html502', 'We do not know whether this went through'],
-    ['html', 'The answer could not be read.'],
+    ['html502', 'Something went wrong on our side.'],
+    ['html', text.problems.page],
     ['truncated', 'The answer could not be read.'],
     ['busy', 'Too many requests.'],
   ] as const)('says after %s what happened, once, and keeps what was typed', async (name, message) => {
@@ -51,6 +52,16 @@ describe('a form section', () => {
     expect(button()).toHaveAttribute('aria-disabled', String(name === 'busy'));
     expect(sent()).toHaveLength(1);
     expect(document.body).not.toHaveTextContent('Sign in to the network');
+  });
+
+  it('does not blame the browser for a token that no browser keeps', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const data = { session_token: 'x'.repeat(4001), first_login: 0 };
+    server.use(http.post('*/api/auth/login', () => HttpResponse.json({ status: 'success', data })));
+    const person = await openPortal('/login');
+    await person.type(await email(), 'fund@northline.test');
+    await person.type(screen.getByLabelText('Password'), 'Northline-2026{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text.session.notKeepable);
   });
 
   it('marks no field when the refusal is about the whole', async () => {
