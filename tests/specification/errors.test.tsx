@@ -39,7 +39,7 @@ describe('8. Error catalogue', () => {
     await openPortal('/overview', { user: 'investor@northline.test' });
     const activity = await screen.findByRole('region', { name: 'Portfolio Activity' });
     expect(await within(activity).findByRole('alert')).toHaveTextContent(refusal);
-    const failure = { type: 'error', name: 'ApiError', message: refusal, kind: 'http', status: 403 };
+    const failure = { type: 'error', name: 'ApiError', operation: 'portfolioActivities', kind: 'http', status: 403 };
     expect(reported).toHaveBeenCalledWith(expect.objectContaining(failure));
     globalThis.onPortalEvent = undefined;
   });
