@@ -106,13 +106,16 @@ describe('the fetch that reports the progress of an upload', () => {
   });
 
   it('says that a body that was never complete was not sent', async () => {
-    const dropped = Promise.withResolvers<void>();
-    const { url } = await serve((request) => void dropped.promise.then(() => request.socket.destroy()));
+    let drop = () => {};
+    const dropped = new Promise<void>((resolve) => {
+      drop = resolve;
+    });
+    const { url } = await serve((request) => void dropped.then(() => request.socket.destroy()));
     const uploads = watchUploads();
     const sent = uploadFetch(() => undefined)(requestTo(url)).catch((error: unknown) => error);
     await vi.waitFor(() => expect(uploads).toHaveLength(1));
     report(uploads[0], 50.9);
-    dropped.resolve();
+    drop();
     expect(await sent).toMatchObject({
       kind: 'unsent',
       message: 'The upload stopped at 50%: the document was not sent. Please check your connection and try again.',

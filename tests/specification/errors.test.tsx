@@ -82,7 +82,10 @@ describe('8. Error catalogue', () => {
     await send('/forgot-password', { Email: 'investor@northline.test' }, 'Send reset link');
     await waitFor(() =>
       expect(shown).toHaveBeenCalledWith(
-        expect.objectContaining({ tone: 'neutral', text: 'Too many requests. Please wait a moment. You can try again in 30 s.' }),
+        expect.objectContaining({
+          tone: 'neutral',
+          text: 'Too many requests. Please wait a moment. You can try again in 30 s.',
+        }),
       ),
     );
   });
