@@ -1,52 +1,19 @@
-import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
+import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
-import { createPortalClient } from './client.ts';
-import { envelopeOf, newTokenOf, parsed, problemOf, withoutNulls } from './envelope.ts';
+import { envelopeOf, newTokenOf, problemOf, withoutNulls } from './envelope.ts';
+import { type Answer, type Call, exchange, type Facts, leavesOpen, namedInvestor } from './exchange.ts';
 import { operationAt } from './operationAt.ts';
 import { apiContext } from './ports.ts';
-import { reached, unreached } from './reachability.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
-import { requestOf } from './requestOf.ts';
 import { sendingTime } from './sendingTime.ts';
-import { type UploadControl, uploadControlOf } from './uploadControl.ts';
+import { uploadControlOf } from './uploadControl.ts';
 import { pagesOf, wireOf } from './wire.ts';
-import { type Watch, withTimeout } from './withTimeout.ts';
-
-/** The request that a generated function passes in. */
-interface Call {
-  url: string;
-  method: string;
-  data?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
-  responseType?: string;
-  /** What the answer of another API says about its pages, with the portal's names. */
-  endsOf?: (answer: unknown) => object;
-}
+import { withTimeout } from './withTimeout.ts';
 
 /** The error type of the generated hooks, whatever the description says about error responses. */
 export type ErrorType<_Refusal> = ApiError;
-
-type Facts = ReturnType<typeof operationAt>;
-
-/** The investor that a body names, regardless of the selected one. */
-const namedInvestor = (data: unknown): number | undefined =>
-  (data as { investor_id?: number } | undefined)?.investor_id;
-
-/** The header with the hash of the investor that a body names, or of the selected one. */
-function hashHeader(data: unknown): Record<string, string> {
-  const { session, settings } = apiContext();
-  const hash = session.investorHash(namedInvestor(data));
-  return hash === undefined ? {} : { [settings.headers.investorHash]: hash };
-}
-
-/**
- * Whether a lost answer leaves open what has happened (Reading R44). A query changes nothing; neither does a visitor's
- * command that is answered with data: a sign-in, which can be repeated.
- */
-const leavesOpen = ({ kind, session, data }: Facts) => kind === 'command' && !(session === 'none' && data);
 
 const invalidCredentials = 'Invalid credentials';
 
@@ -165,66 +132,6 @@ function syncWithOtherTabs(facts: Facts, scope: Facts['scope']): void {
   else session.check();
   if (facts.session !== 'none' && session.epoch(scope) !== epoch) throw new ApiError('stale', text.problems.stale);
   if (facts.kind === 'command') refuseForAnother(facts, session.shownInvestor());
-}
-
-interface Answer {
-  response: Response;
-  body: unknown;
-}
-
-/** Sends one request and reads the body: parsed JSON, a blob for a file, or undefined for neither. */
-async function exchange(call: Call, facts: Facts, token: string | undefined, watch: Watch): Promise<Answer> {
-  const { signal, onProgress } = watch;
-  const { method, path, headers, body } = await requestOf(call.url, facts, call.data, token, apiContext());
-  const isJson = typeof body === 'string';
-  const upload = uploadControlOf(body);
-  const ownFetch = upload && { fetch: await uploading(upload, onProgress) };
-  try {
-    const { response, error } = await createPortalClient().request(
-      // The type does not know other APIs or filled-in parameters.
-      method as 'post',
-      path as '/auth/login',
-      {
-        body: body as never, // Already serialized.
-        bodySerializer: (ready: unknown) => ready as string,
-        headers: { ...(isJson && { 'Content-Type': 'application/json' }), ...hashHeader(call.data), ...headers },
-        ...ownFetch,
-        parseAs: 'stream',
-        signal,
-      },
-    );
-    reached();
-    // The client has already read the body of an error response, whatever `parseAs` says.
-    const found = response.ok ? await readBody(response, facts, onProgress) : error;
-    return { response, body: hasRenames ? (await import('./renames.ts')).namedForPortal(facts.id, found) : found };
-  } catch (error) {
-    if (signal.aborted || error instanceof ApiError) throw error;
-    throw new ApiError('network', unreached(leavesOpen(facts)));
-  }
-}
-
-async function uploading(upload: UploadControl, onProgress: () => void) {
-  const { uploadFetch } = await import('./uploadFetch.ts');
-  return uploadFetch((percent) => {
-    onProgress();
-    upload.onProgress(percent);
-  });
-}
-
-async function readBody(response: Response, facts: Facts, onProgress: () => void): Promise<unknown> {
-  const type = response.headers.get('content-type') ?? '';
-  if (facts.answer !== 'json' && !/json|html/i.test(type)) {
-    const counting = new TransformStream({
-      transform(piece, controller) {
-        onProgress();
-        controller.enqueue(piece);
-      },
-    });
-    return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob();
-  }
-  const content = await response.text();
-  const isExact = hasOtherApis && wireOf(facts)?.values?.exact;
-  return parsed(isExact ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
 }
 
 const isPage = (body: unknown) => typeof body === 'string' && /^\s*<(!doctype|html)\b/i.test(body);

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useEffects } from '../frame/EffectsContext.tsx';
+import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';
@@ -32,6 +34,10 @@ export function DocumentButton({
   onClose,
 }: DocumentButtonProps) {
   const [isOpen, setOpen] = useState(false);
+  const { loadWhole } = useWholePortal();
+  const { fail } = useEffects();
+  /** The home screen is drawn before the texts of dialogs have loaded. */
+  const open = () => void loadWhole().then(() => setOpen(true), fail);
   function close() {
     setOpen(false);
     onClose?.();
@@ -39,12 +45,12 @@ export function DocumentButton({
   return (
     <>
       {isOutlined ? (
-        <Button icon={icon} onClick={() => setOpen(true)}>
+        <Button icon={icon} onClick={open}>
           {label}
         </Button>
       ) : (
         <span className={styles.line}>
-          <button type="button" className={styles.button} onClick={() => setOpen(true)}>
+          <button type="button" className={styles.button} onClick={open}>
             <Icon name={icon} size="sm" />
             <span className={styles.name} dir="auto">
               {label}

@@ -34,7 +34,6 @@ describe('the envelope of an answer', () => {
 
   it.each([
     ['is empty', plain('', 'application/json')],
-    ['is HTML, as of a captive portal', plain('<!doctype html><title>Wi-Fi</title>', 'text/html')],
     ['is cut short', plain('{"data":{"team":[', 'application/json')],
     ['is a list', json([team])],
     ['is null', json(null)],

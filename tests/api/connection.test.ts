@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { documentGet } from '../../generated/hooks/documents/documents.ts';
+import { accountRemove } from '../../generated/hooks/investors/investors.ts';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { isWorthRetrying } from '../../src/api/ApiError.ts';
 import { memorySession } from './memorySession.ts';
@@ -71,6 +72,13 @@ describe('a connection that breaks', () => {
     await expect(teamList({})).rejects.toMatchObject({ kind: 'network' });
     expect(received.map(({ path }) => path)).toEqual(['/api/teams']);
   });
+});
+
+it('sends a command although the browser says that it is offline, which may be wrong', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await openApi(json({ status: 'success', message: 'Removed.' }));
+  expect(await accountRemove({ account_id: 1 })).toMatchObject({ message: 'Removed.' });
 });
 
 describe('a server on a port of its own', () => {

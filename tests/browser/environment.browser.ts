@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { visitors } from '../../src/text/en/visitors.ts';
 import { expect, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
@@ -238,6 +239,18 @@ test.describe('the page', () => {
     await animations.send('Animation.setPlaybackRate', { playbackRate: 1 });
     await expect(hint).toBeVisible();
   });
+
+  for (const [what, remove] of [
+    ['AbortSignal.any', () => Reflect.deleteProperty(AbortSignal, 'any')],
+    ['Array.prototype.toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  ] as const) {
+    test(`says that a browser without ${what} is too old`, async ({ page }) => {
+      await page.addInitScript(remove);
+      await page.goto('/login');
+      await expect(page.getByText(visitors.screens.tooOld)).toBeVisible();
+      await expect(page.getByLabel('Email')).toHaveCount(0);
+    });
+  }
 
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false });

@@ -18,7 +18,7 @@ describe('9. Business constants and limits', () => {
   it('a request has 60,000 ms, an upload or a file 15 minutes while it goes on (Reading R54)', () => {
     expect(smallPortal.api).toMatchObject({ timeoutMs: 60_000, transferMs: 15 * minute });
     provedBy('api/connection.test.ts', 'may take longer than sixty seconds');
-    provedBy('api/uploadFetch.test.tsx', 'may take longer than a call while it goes on');
+    provedBy('api/transfers.test.tsx', 'may take longer than a call while it goes on');
   });
 
   it('the session is checked every hour', () => {

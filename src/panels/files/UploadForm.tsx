@@ -32,7 +32,8 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
   // The file's name is the default until a name is entered.
   const [ownName, setOwnName] = useState<string>();
   const [hasEntries, setHasEntries] = useState(false);
-  const lastFiles = useRef<readonly File[]>(undefined);
+  // Until the last chosen file has been looked into.
+  const look = useRef<Promise<void>>(undefined);
   const [problems, setProblems] = useState<Problems>({});
   const isSending = upload.progress !== undefined;
   const size = (bytes: number) => format('fileSize', bytes);
@@ -43,18 +44,23 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
     words: isSending ? text.files.stop : undefined,
   });
 
-  async function choose(files: readonly File[]) {
+  function choose(files: readonly File[]) {
     const [chosen] = files;
     if (!chosen) return;
-    lastFiles.current = files;
     // A repeated message is announced again, even in the same words.
     setRefusal(undefined);
-    const found = files.length > 1 ? text.files.refused.several : await fileProblem(chosen, size);
-    if (lastFiles.current !== files) return;
-    setFile(found === undefined ? chosen : undefined);
-    setRefusal(found);
-    setProblems((known) => ({ ...known, file: undefined }));
-    setOwnName((own) => own || undefined);
+    const several = files.length > 1 && text.files.refused.several;
+    const own = Promise.resolve(several || fileProblem(chosen, size)).then((found) => {
+      if (look.current !== own) return;
+      look.current = undefined;
+      flushSync(() => {
+        setFile(found === undefined ? chosen : undefined);
+        setRefusal(found);
+        setProblems((known) => ({ ...known, file: undefined }));
+        setOwnName((typed) => typed || undefined);
+      });
+    });
+    look.current = own;
   }
 
   function noteEntries({ currentTarget }: FormEvent<HTMLFormElement>) {
@@ -65,6 +71,10 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
     event.preventDefault();
     if (isSending) return;
     const form = event.currentTarget;
+    if (look.current) {
+      await look.current;
+      return form.requestSubmit();
+    }
     /** Shows the problems, and announces the first one to screen readers. */
     function refuse(found: Problems) {
       flushSync(() => setProblems(found));
@@ -97,7 +107,7 @@ export function UploadForm({ types, upload }: { types: readonly FileType[]; uplo
         chosen={file && `${file.name}${text.values.list}${size(file.size)}`}
         accept={accepted}
         disabled={isSending}
-        onFiles={(files) => void choose(files)}
+        onFiles={choose}
       />
       <Field
         label={text.files.name}

@@ -1,4 +1,4 @@
-/** Texts of the document viewer and of the manager's notes. */
+/** Texts of the document viewer. */
 export const documents = {
   document: {
     download: 'Download',
@@ -46,13 +46,5 @@ export const documents = {
       text: 'It may be damaged. You can download it and try another program.',
     },
     onlyDownload: 'Files of this kind are not shown here. You can download the document.',
-  },
-  notes: {
-    pinned: 'Pinned',
-    changed: (moment: string) => `Changed ${moment}`,
-    attachments: 'Attachments',
-    showMore: 'Show more',
-    showLess: 'Show less',
-    showAll: (count: number) => `All notes (${count})`,
   },
 };

@@ -1,5 +1,6 @@
 import { account } from './account.ts';
 import { ask } from './ask.ts';
+import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
@@ -14,6 +15,7 @@ import { terms } from './terms.ts';
 export const further = {
   ...account,
   ...ask,
+  ...documents,
   ...files,
   ...letter,
   ...loan,

@@ -2,7 +2,6 @@ import { added } from './added.ts';
 import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
-import { documents } from './documents.ts';
 import { firstUse } from './firstUse.ts';
 import { holdings } from './holdings.ts';
 import { labels } from './labels.ts';
@@ -220,13 +219,20 @@ export const signedIn = {
     stay: 'Go back to it',
     leave: 'Discard',
   },
+  notes: {
+    pinned: 'Pinned',
+    changed: (moment: string) => `Changed ${moment}`,
+    attachments: 'Attachments',
+    showMore: 'Show more',
+    showLess: 'Show less',
+    showAll: (count: number) => `All notes (${count})`,
+  },
   ...added,
   ...allInvestors,
   ...holdings,
   ...attention,
   ...firstUse,
   ...contact,
-  ...documents,
   ...opportunities,
   ...shortcuts,
   ...upcoming,

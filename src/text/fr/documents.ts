@@ -2,7 +2,7 @@ import type { Some } from '../catalogue.ts';
 import type { documents as english } from '../en/documents.ts';
 import { isSingular } from './isSingular.ts';
 
-/** Texts of the document viewer and of the manager's notes. */
+/** Texts of the document viewer. */
 export const documents: Some<typeof english> = {
   document: {
     download: 'Télécharger',
@@ -56,13 +56,5 @@ export const documents: Some<typeof english> = {
       text: 'Elle est peut-être endommagée. Vous pouvez la télécharger et essayer un autre programme.',
     },
     onlyDownload: 'Les fichiers de ce type ne s’affichent pas ici. Vous pouvez télécharger le document.',
-  },
-  notes: {
-    pinned: 'Épinglée',
-    changed: (moment) => `Modifiée : ${moment}`,
-    attachments: 'Pièces jointes',
-    showMore: 'Afficher plus',
-    showLess: 'Afficher moins',
-    showAll: (count) => `Toutes les notes (${count})`,
   },
 };

@@ -1,6 +1,7 @@
 import type { FurtherTexts, Some } from '../catalogue.ts';
 import { account } from './account.ts';
 import { ask } from './ask.ts';
+import { documents } from './documents.ts';
 import { files } from './files.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
@@ -15,6 +16,7 @@ import { terms } from './terms.ts';
 export const further: Some<FurtherTexts> = {
   ...account,
   ...ask,
+  ...documents,
   ...files,
   ...letter,
   ...loan,

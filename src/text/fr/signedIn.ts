@@ -3,7 +3,6 @@ import { added } from './added.ts';
 import { allInvestors } from './allInvestors.ts';
 import { attention } from './attention.ts';
 import { contact } from './contact.ts';
-import { documents } from './documents.ts';
 import { firstUse } from './firstUse.ts';
 import { holdings } from './holdings.ts';
 import { isSingular } from './isSingular.ts';
@@ -187,13 +186,20 @@ export const signedIn: Some<SignedInTexts> = {
     stay: 'Y revenir',
     leave: 'Abandonner',
   },
+  notes: {
+    pinned: 'Épinglée',
+    changed: (moment) => `Modifiée : ${moment}`,
+    attachments: 'Pièces jointes',
+    showMore: 'Afficher plus',
+    showLess: 'Afficher moins',
+    showAll: (count) => `Toutes les notes (${count})`,
+  },
   ...added,
   ...allInvestors,
   ...holdings,
   ...attention,
   ...firstUse,
   ...contact,
-  ...documents,
   ...opportunities,
   ...shortcuts,
   ...upcoming,

@@ -166,6 +166,28 @@ describe('the upload of a document', () => {
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
   });
 
+  it('waits for the look into the file that was just chosen', async () => {
+    server.use(http.post('*/api/loan/document/upload', () => delay('infinite')));
+    const { person, dialog, choose } = await form();
+    await person.selectOptions(within(dialog).getByLabelText('Document type'), 'Property insurance');
+    const file = pdf();
+    const looked = Promise.withResolvers<void>();
+    const { slice } = file;
+    vi.spyOn(file, 'slice').mockImplementation((...range) => {
+      const part = slice.apply(file, range);
+      const { arrayBuffer } = part;
+      part.arrayBuffer = () => looked.promise.then(() => arrayBuffer.call(part));
+      return part;
+    });
+    await choose(file);
+    const button = within(dialog).getByRole('button', { name: 'Upload' });
+    await person.click(button);
+    await person.click(button);
+    expect(dialog).not.toHaveTextContent('is required');
+    looked.resolve();
+    expect(await within(dialog).findByRole('progressbar')).toHaveAccessibleName(/Insurance 2026/);
+  });
+
   it('suggests the name of the file, but keeps one that was entered', async () => {
     const { person, dialog, choose } = await form();
     await choose(pdf());

@@ -22,7 +22,10 @@ function headersOf(request: XMLHttpRequest): Headers {
  * and gives the same answers and errors, except that a request whose body was never complete is known not to have been
  * sent. Cookies are not sent, because the API is on another origin (Reading R24).
  */
-export function uploadFetch(onProgress: (percent: number) => void): (request: Request) => Promise<Response> {
+export function uploadFetch(
+  onProgress: (percent: number) => void,
+  noteProgress = () => {},
+): (request: Request) => Promise<Response> {
   return async (request) => {
     const body = await request.arrayBuffer().catch(() => {
       // The file was changed, moved or deleted after it was chosen.
@@ -45,6 +48,7 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       call.upload.onprogress = ({ loaded, total }) => {
         percent = total > 0 ? Math.min(100, (loaded / total) * 100) : 0;
         onProgress(percent);
+        noteProgress();
       };
       call.onload = () => {
         // As with `redirect: 'error'`, a redirected request fails.
@@ -63,4 +67,15 @@ export function uploadFetch(onProgress: (percent: number) => void): (request: Re
       call.send(body);
     });
   };
+}
+
+/** The file in a response; `onProgress` is called for each piece that arrives. */
+export function wholeFile(response: Response, onProgress: () => void): Promise<Blob> {
+  const counting = new TransformStream({
+    transform(piece, controller) {
+      onProgress();
+      controller.enqueue(piece);
+    },
+  });
+  return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob();
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { loanDocumentUpload } from '../../generated/hooks/loans/loans.ts';
+import { uploadFetch } from '../../src/api/transfers.ts';
 import { controlUpload } from '../../src/api/uploadControl.ts';
-import { uploadFetch } from '../../src/api/uploadFetch.ts';
 import { listen } from './listen.ts';
 import { openApi } from './openApi.ts';
 
