@@ -222,10 +222,10 @@ test('an upload is sent like every call, shows its progress, and reloads the loa
 test('a cancelled upload leaves the form unchanged and nothing on the server', async ({ page, signIn }) => {
   await openLoan(page, signIn);
   await page.getByRole('button', { name: 'Upload document' }).click();
-  await choose(page, 'Letter.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(8_000_000)]));
+  await choose(page, 'Letter.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(1_000_000)]));
   await dialog(page).getByLabel('Document type').selectOption('Correspondence');
   const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 500_000 };
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 60_000 };
   await network.send('Network.emulateNetworkConditions', slow);
   const sent = page.waitForRequest('**/api/loan/document/upload');
   const failed = page.waitForEvent('requestfailed');

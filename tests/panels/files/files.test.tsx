@@ -171,12 +171,15 @@ describe('the upload of a document', () => {
     const { person, dialog, choose } = await form();
     await person.selectOptions(within(dialog).getByLabelText('Document type'), 'Property insurance');
     const file = pdf();
-    const looked = Promise.withResolvers<void>();
+    let show = () => {};
+    const shown = new Promise<void>((resolve) => {
+      show = resolve;
+    });
     const { slice } = file;
     vi.spyOn(file, 'slice').mockImplementation((...range) => {
       const part = slice.apply(file, range);
       const { arrayBuffer } = part;
-      part.arrayBuffer = () => looked.promise.then(() => arrayBuffer.call(part));
+      part.arrayBuffer = () => shown.then(() => arrayBuffer.call(part));
       return part;
     });
     await choose(file);
@@ -184,7 +187,7 @@ describe('the upload of a document', () => {
     await person.click(button);
     await person.click(button);
     expect(dialog).not.toHaveTextContent('is required');
-    looked.resolve();
+    show();
     expect(await within(dialog).findByRole('progressbar')).toHaveAccessibleName(/Insurance 2026/);
   });
 
