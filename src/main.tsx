@@ -12,7 +12,6 @@ import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { cookieValues, keepsCookies } from './session/cookies.ts';
 import { addLabels } from './text/loadTexts.ts';
-import { text } from './text/text.ts';
 
 applyTheme();
 const { theme = {}, host, visitors, labels = {} } = readPage();
@@ -55,7 +54,7 @@ const isDrawn =
 const draw = (spoken?: ActiveLanguage): void => {
   // The newest of what the code uses. Without it, every call would fail.
   if (!('any' in AbortSignal && 'toSorted' in Array.prototype)) {
-    root.textContent = text.screens.tooOld;
+    document.body.replaceChildren(...document.querySelectorAll('.late'));
     return;
   }
   const app = <StrictMode>{createApp(portal, load, spoken)}</StrictMode>;

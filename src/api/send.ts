@@ -149,7 +149,9 @@ async function read(facts: Facts, body: unknown, status: number, call: Call): Pr
   }
   const { problems } = text;
   // A network that first wants its terms accepted, such as a hotel's, answers in place of the server.
-  const [sure, unsure] = isPage(body) ? [problems.page, problems.pageUnsure] : [problems.format, problems.formatUnsure];
+  const [sure, unsure] = isPage(body)
+    ? [problems.page, `${problems.page} ${problems.unsure}`]
+    : [problems.format, problems.formatUnsure];
   const unreadable = leavesOpen(facts) ? unsure : sure;
   if (facts.data && !isReadable(facts.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
   if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { visitors } from '../../src/text/en/visitors.ts';
 import { expect, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
@@ -247,7 +246,7 @@ test.describe('the page', () => {
     test(`says that a browser without ${what} is too old`, async ({ page }) => {
       await page.addInitScript(remove);
       await page.goto('/login');
-      await expect(page.getByText(visitors.screens.tooOld)).toBeVisible();
+      await expect(page.getByText('this browser could not start the portal')).toBeVisible();
       await expect(page.getByLabel('Email')).toHaveCount(0);
     });
   }

@@ -41,8 +41,6 @@ export const visitors = {
     toStart: 'Go to the start page',
     notLoaded: 'This page could not be loaded',
     notLoadedHint: 'Part of this page could not be loaded. Please check your connection and try again.',
-    tooOld:
-      'This browser is too old for the portal. Please update it, or use a current version of Chrome, Edge, Firefox or Safari.',
     outdated: 'A new version is available',
     outdatedHint: 'Please reload the page to use it.',
   },
@@ -77,7 +75,7 @@ export const visitors = {
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
     /** A web page came in place of the answer, such as one of a hotel's network. */
-    page: 'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so, and then try again.',
+    page: 'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so.',
     /** The seconds that the server asks to wait. */
     retryAfter: (seconds: number) =>
       seconds < 100 ? `You can try again in ${seconds} s.` : `You can try again in ${Math.ceil(seconds / 60)} min.`,
@@ -91,8 +89,8 @@ export const visitors = {
       'You seem to be offline, so this was probably not sent. Once you are connected, please reload the page to check.',
     formatUnsure:
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
-    pageUnsure:
-      'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so. We do not know whether this went through: please reload the page to check.',
+    /** Follows it for a command. */
+    unsure: 'We do not know whether this went through: please reload the page to check.',
     stale: 'This belongs to a session or an investor that you have left.',
     /** Another tab has selected another investor than the one that a command was filled in for. */
     otherInvestor: (own: string, other: string) =>

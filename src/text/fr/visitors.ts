@@ -44,8 +44,6 @@ export const visitors: Some<VisitorTexts> = {
     toStart: 'Aller à la page d’accueil',
     notLoaded: 'Cette page n’a pas pu être chargée',
     notLoadedHint: 'Une partie de cette page n’a pas pu être chargée. Veuillez vérifier votre connexion et réessayer.',
-    tooOld:
-      'Ce navigateur est trop ancien pour le portail. Veuillez le mettre à jour, ou utiliser une version actuelle de Chrome, d’Edge, de Firefox ou de Safari.',
     outdated: 'Une nouvelle version est disponible',
     outdatedHint: 'Veuillez actualiser la page pour l’utiliser.',
   },
@@ -77,7 +75,7 @@ export const visitors: Some<VisitorTexts> = {
     blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
-    page: 'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire, puis réessayer.',
+    page: 'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire.',
     retryAfter: (seconds) =>
       seconds < 100
         ? `Vous pourrez réessayer dans ${seconds} s.`
@@ -90,8 +88,7 @@ export const visitors: Some<VisitorTexts> = {
       'Vous semblez être hors ligne : l’envoi n’a probablement pas eu lieu. Une fois la connexion rétablie, veuillez actualiser la page pour vérifier.',
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
-    pageUnsure:
-      'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    unsure: 'Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     otherInvestor: (own, other) =>
       `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',

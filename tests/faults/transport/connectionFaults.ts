@@ -122,7 +122,7 @@ export const connectionFaults: TransportFault[] = [
     says: (facts) => `names the network, shows nothing of it, and ${outcomeOf(facts)}`,
     fits: anything,
     async prove(id, facts) {
-      const message = leavesOpen(facts) ? text.problems.pageUnsure : text.problems.page;
+      const message = leavesOpen(facts) ? `${text.problems.page} ${text.problems.unsure}` : text.problems.page;
       const page = plain('<!doctype html><title>Wi-Fi</title><p>Please accept.</p>', 'text/html; charset=utf-8');
       await fails(id, page, { kind: 'format', status: 200, message });
     },
