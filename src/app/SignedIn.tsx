@@ -10,6 +10,7 @@ import { dataOf } from '../api/queryFor.ts';
 import type { Data } from '../api/types.ts';
 import { useFeatures } from '../api/useFeatures.ts';
 import { atHost } from '../config/atHost.ts';
+import { namedDays } from '../format/today.ts';
 import { afterCards } from '../frame/afterCards.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { RememberedProvider } from '../frame/RememberedContext.tsx';
@@ -62,6 +63,8 @@ export const portalAt = atHost;
 
 /** The signed-in part, with the renderers of its screens. */
 export function SignedIn() {
+  // The next user has other answers.
+  useEffect(() => namedDays.forget, []);
   return (
     <RenderersProvider drawing={drawing}>
       <RememberedProvider remembered={rememberedChoices}>

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { namedDays } from '../format/today.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
@@ -37,7 +36,6 @@ export function useSessionWatch(): void {
     if (isSignedIn) return;
     void queryClient.cancelQueries({ predicate: (query) => !isPublic(query.queryKey) });
     queryClient.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });
-    namedDays.forget();
     // The variables of mutations contain what was sent, such as passwords.
     queryClient.getMutationCache().clear();
     const [hasEnded, isForeign] = [session.takeEndedNotice(), session.takeForeignNotice()];

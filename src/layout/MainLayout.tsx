@@ -3,9 +3,11 @@ import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
+import { toastStore } from '../widgets/toastStore.ts';
 import { Announcement } from './Announcement.tsx';
 import { Footer } from './Footer.tsx';
 import { type AllInvestorsProps, Header } from './Header.tsx';
@@ -30,6 +32,13 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
   const { logo } = useBrand();
   const { investorId } = useSessionState();
   const [isListed, setListed] = useState(false);
+  const { loadWhole } = useWholePortal();
+  /** The first screen is drawn before the texts of dialogs have loaded. */
+  const showList = () =>
+    void loadWhole().then(
+      () => setListed(true),
+      ({ message }: Error) => toastStore.show({ tone: 'error', text: message }),
+    );
   const [besideBack, setBesideBack] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useScrollPlace();
@@ -46,7 +55,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
         <MenuLinks />
       </aside>
       <div className={styles.page}>
-        <Header investors={investors} logo={logo} AllInvestors={AllInvestors} onShortcuts={() => setListed(true)} />
+        <Header investors={investors} logo={logo} AllInvestors={AllInvestors} onShortcuts={showList} />
         <div>
           <OfflineNotice />
           <Announcement />
@@ -61,7 +70,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
         <Footer />
         <TabBar />
       </div>
-      <Shortcuts isListed={isListed} onList={setListed} />
+      <Shortcuts isListed={isListed} onList={showList} onClose={() => setListed(false)} />
     </div>
   );
 });

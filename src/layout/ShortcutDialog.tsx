@@ -14,9 +14,9 @@ interface ShortcutDialogProps {
 
 /** Lists the keyboard shortcuts, with a switch to turn off those that could be pressed by mistake. */
 export function ShortcutDialog({ screens, isOn, onTurn, onClose }: ShortcutDialogProps) {
-  const { title, use, about, places, names, does, inDocument, followedBy } = text.shortcuts;
+  const { use, about, places, names, does, inDocument, followedBy } = text.shortcutList;
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={text.shortcuts.title} onClose={onClose}>
       <div className={styles.content}>
         <div className={styles.use}>
           <Switch label={use} checked={isOn} onChange={(event) => onTurn(event.target.checked)} />

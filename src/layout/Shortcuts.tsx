@@ -22,11 +22,12 @@ function unfold(field: HTMLElement | null) {
 interface ShortcutsProps {
   /** Whether the list of shortcuts is open. */
   isListed: boolean;
-  onList: (isListed: boolean) => void;
+  onList: () => void;
+  onClose: () => void;
 }
 
 /** Keyboard shortcuts that work wherever the focus is, unless turned off (WCAG 2.1.4), and the list of them. */
-export function Shortcuts({ isListed, onList }: ShortcutsProps) {
+export function Shortcuts({ isListed, onList, onClose }: ShortcutsProps) {
   const [isOn, turn] = useShortcutChoice();
   const { hidesAmounts, hideAmounts } = useDisplay();
   const [said, setSaid] = useState({ text: '', times: 0 });
@@ -38,7 +39,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
   /** Returns whether the shortcut did something. */
   function act(shortcut: Shortcut): boolean {
     if (shortcut === 'list') {
-      onList(true);
+      onList();
       return true;
     }
     if (shortcut === 'amounts') {
@@ -86,12 +87,7 @@ export function Shortcuts({ isListed, onList }: ShortcutsProps) {
         ))}
       </div>
       {isListed && (
-        <ShortcutDialog
-          screens={screens.map(({ label }) => label)}
-          isOn={isOn}
-          onTurn={turn}
-          onClose={() => onList(false)}
-        />
+        <ShortcutDialog screens={screens.map(({ label }) => label)} isOn={isOn} onTurn={turn} onClose={onClose} />
       )}
     </>
   );

@@ -57,7 +57,7 @@ describe('a refusal', () => {
   it.each([
     [403, 'You do not have access to this.'],
     [404, 'This could not be found.'],
-    [413, 'This is larger than the server accepts. Please send a smaller file, or less text.'],
+    [413, 'This is larger than the server accepts. Please send less.'],
     [418, 'The request was refused (418).'],
     [429, 'Too many requests. Please wait a moment.'],
   ])('%i without a message has ours, and is not worth a second try', async (status, expected) => {

@@ -7,6 +7,7 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { requests } from './requests.ts';
+import { shortcutList } from './shortcutList.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 import { terms } from './terms.ts';
@@ -22,6 +23,7 @@ export const further = {
   ...offer,
   ...request,
   ...requests,
+  ...shortcutList,
   ...statement,
   ...taxYear,
   ...terms,

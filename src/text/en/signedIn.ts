@@ -7,7 +7,6 @@ import { holdings } from './holdings.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
-import { shortcuts } from './shortcuts.ts';
 import { upcoming } from './upcoming.ts';
 
 /** English texts of the signed-in screens, by area. */
@@ -227,6 +226,11 @@ export const signedIn = {
     showLess: 'Show less',
     showAll: (count: number) => `All notes (${count})`,
   },
+  shortcuts: {
+    title: 'Keyboard shortcuts',
+    amountsHidden: 'Amounts are hidden.',
+    amountsShown: 'Amounts are shown.',
+  },
   ...added,
   ...allInvestors,
   ...holdings,
@@ -234,7 +238,6 @@ export const signedIn = {
   ...firstUse,
   ...contact,
   ...opportunities,
-  ...shortcuts,
   ...upcoming,
   sessionEnd,
   labels,

@@ -75,10 +75,10 @@ export const visitors = {
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
     /** A web page came in place of the answer, such as one of a hotel's network. */
-    page: 'A web page came in place of the answer. Your network, such as a hotel’s, may first want you to accept its terms: please open another website to do so.',
+    page: 'A web page came in place of the answer. Your network may first want its terms accepted: please open another website.',
     /** The seconds that the server asks to wait. */
     retryAfter: (seconds: number) =>
-      seconds < 100 ? `You can try again in ${seconds} s.` : `You can try again in ${Math.ceil(seconds / 60)} min.`,
+      `You can try again in ${seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     /** For a command, which may have been carried out nevertheless. */
     timeoutUnsure:
       'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
@@ -99,7 +99,7 @@ export const visitors = {
     status(status: number) {
       if (status === 403) return 'You do not have access to this.';
       if (status === 404) return 'This could not be found.';
-      if (status === 413) return 'This is larger than the server accepts. Please send a smaller file, or less text.';
+      if (status === 413) return 'This is larger than the server accepts. Please send less.';
       if (status === 429) return 'Too many requests. Please wait a moment.';
       return status >= 500
         ? 'Something went wrong on our side. Please try again.'
@@ -116,8 +116,7 @@ export const visitors = {
     notKept:
       'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
     /** The server's token is longer than browsers keep, or has characters that they don't. */
-    notKeepable:
-      'The server’s sign-in cannot be kept by any browser, so trying again does not help. Please tell your manager’s team.',
+    notKeepable: 'No browser can keep this sign-in, so trying again does not help. Please tell your manager’s team.',
     noCookies:
       'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     /** The outcome of a command, told when another investor is shown. */

@@ -8,6 +8,7 @@ import { loan } from './loan.ts';
 import { offer } from './offer.ts';
 import { request } from './request.ts';
 import { requests } from './requests.ts';
+import { shortcutList } from './shortcutList.ts';
 import { statement } from './statement.ts';
 import { taxYear } from './taxYear.ts';
 import { terms } from './terms.ts';
@@ -23,6 +24,7 @@ export const further: Some<FurtherTexts> = {
   ...offer,
   ...request,
   ...requests,
+  ...shortcutList,
   ...statement,
   ...taxYear,
   ...terms,

@@ -9,7 +9,6 @@ import { isSingular } from './isSingular.ts';
 import { labels } from './labels.ts';
 import { opportunities } from './opportunities.ts';
 import { sessionEnd } from './sessionEnd.ts';
-import { shortcuts } from './shortcuts.ts';
 import { span } from './span.ts';
 import { upcoming } from './upcoming.ts';
 
@@ -194,6 +193,11 @@ export const signedIn: Some<SignedInTexts> = {
     showLess: 'Afficher moins',
     showAll: (count) => `Toutes les notes (${count})`,
   },
+  shortcuts: {
+    title: 'Raccourcis clavier',
+    amountsHidden: 'Les montants sont masqués.',
+    amountsShown: 'Les montants sont affichés.',
+  },
   ...added,
   ...allInvestors,
   ...holdings,
@@ -201,7 +205,6 @@ export const signedIn: Some<SignedInTexts> = {
   ...firstUse,
   ...contact,
   ...opportunities,
-  ...shortcuts,
   ...upcoming,
   sessionEnd,
   labels,

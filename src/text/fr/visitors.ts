@@ -75,7 +75,7 @@ export const visitors: Some<VisitorTexts> = {
     blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
-    page: 'Une page web est arrivée à la place de la réponse. Votre réseau, par exemple celui d’un hôtel, demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site pour le faire.',
+    page: 'Une page web est arrivée à la place de la réponse. Votre réseau demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site.',
     retryAfter: (seconds) =>
       seconds < 100
         ? `Vous pourrez réessayer dans ${seconds} s.`

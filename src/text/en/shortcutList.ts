@@ -1,7 +1,6 @@
 /** The list of keyboard shortcuts. */
-export const shortcuts = {
-  shortcuts: {
-    title: 'Keyboard shortcuts',
+export const shortcutList = {
+  shortcutList: {
     use: 'Use single-key shortcuts',
     about: 'They work outside of fields and dialogs. What you choose here is remembered in this browser.',
     places: { everywhere: 'On every screen', menu: 'Go to a screen', document: 'In an open document' },
@@ -22,7 +21,5 @@ export const shortcuts = {
     },
     /** Between two keys that are pressed one after the other. */
     followedBy: 'then',
-    amountsHidden: 'Amounts are hidden.',
-    amountsShown: 'Amounts are shown.',
   },
 };

@@ -1,9 +1,8 @@
-import type { SignedInTexts, Some } from '../catalogue.ts';
+import type { FurtherTexts, Some } from '../catalogue.ts';
 
 /** The list of keyboard shortcuts, in French. */
-export const shortcuts: Some<Pick<SignedInTexts, 'shortcuts'>> = {
-  shortcuts: {
-    title: 'Raccourcis clavier',
+export const shortcutList: Some<Pick<FurtherTexts, 'shortcutList'>> = {
+  shortcutList: {
     use: 'Utiliser les raccourcis à une touche',
     about: 'Ils fonctionnent hors des champs et des boîtes de dialogue. Votre choix est retenu dans ce navigateur.',
     places: { everywhere: 'Sur tous les écrans', menu: 'Aller à un écran', document: 'Dans un document ouvert' },
@@ -23,7 +22,5 @@ export const shortcuts: Some<Pick<SignedInTexts, 'shortcuts'>> = {
       print: 'Imprimer',
     },
     followedBy: 'puis',
-    amountsHidden: 'Les montants sont masqués.',
-    amountsShown: 'Les montants sont affichés.',
   },
 };
