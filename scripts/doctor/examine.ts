@@ -10,8 +10,9 @@ export interface Finding {
   says: string;
 }
 
-/** Days before the end of a certificate at which it should have been renewed. */
-const renewedDays = 14;
+/** The part of a certificate's time that is left when it should have been renewed: Caddy does so after two thirds. */
+const renewedPart = 1 / 6;
+const dayMs = 24 * 60 * 60 * 1000;
 /** How far the clocks may differ, in seconds. */
 const allowedSeconds = 60;
 
@@ -67,10 +68,12 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
       return (await addressesOf(host, way)).join(', ');
     },
     async certificate() {
-      const { daysLeft } = await visit(host, '/health', way);
-      if (daysLeft < renewedDays)
-        wrong(`the certificate ends in ${daysLeft} days`, 'See `journalctl --unit caddy` for why it was not renewed');
-      return `valid for ${daysLeft} days`;
+      const { from, to } = (await visit(host, '/health', way)).valid;
+      const left = to - Date.now();
+      const words = `${(left / dayMs).toFixed(1)} days left`;
+      if (left < (to - from) * renewedPart)
+        wrong(`the certificate has ${words}`, 'See `journalctl --unit caddy` for why it was not renewed');
+      return words;
     },
     async redirect() {
       const { status, headers } = await visit(host, '/login?a=b', way, { isPlain: true });

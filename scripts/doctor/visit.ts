@@ -20,8 +20,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
-  /** How many days the certificate is still valid. */
-  daysLeft: number;
+  /** From when to when the certificate is valid, in milliseconds; not a number without TLS. */
+  valid: { from: number; to: number };
 }
 
 interface Asked {
@@ -31,7 +31,6 @@ interface Asked {
   isPlain?: boolean;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
 const patienceMs = 20_000;
 
 /** The addresses of a host. Throws if it has none. */
@@ -58,11 +57,11 @@ export async function visit(host: string, path: string, way: Way, asked: Asked =
     : request({ ...options, servername: host, ...(way.ca !== undefined && { ca: way.ca }) });
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // As `response` has it.
-  const until = isPlain ? '' : (answer.socket as TLSSocket).getPeerCertificate().valid_to; // Not plain.
+  const certificate = isPlain ? undefined : (answer.socket as TLSSocket).getPeerCertificate(); // Not plain.
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
     body: await text(answer),
-    daysLeft: Math.floor((Date.parse(until) - Date.now()) / dayMs),
+    valid: { from: Date.parse(certificate?.valid_from ?? ''), to: Date.parse(certificate?.valid_to ?? '') },
   };
 }
