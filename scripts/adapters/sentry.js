@@ -31,10 +31,17 @@ const dsn = 'https://public-key@sentry.example.com/1';
 
   const saidBy = {
     // A failed call has no message, which may be the server's.
-    error: ({ name, operation, kind, status, message = [operation, kind, status].filter(Boolean).join(' ') }) => ({
+    error: ({
+      name,
+      operation,
+      reference,
+      kind,
+      status,
+      message = [operation, kind, status].filter(Boolean).join(' '),
+    }) => ({
       level: 'error',
       exception: { values: [{ type: name, value: message, mechanism: { type: 'onPortalEvent', handled: true } }] },
-      extra: { operation, kind, status },
+      extra: { operation, reference, kind, status },
     }),
     'missing-chunk': ({ file = 'unknown', isOutdated }) => ({
       level: 'error',

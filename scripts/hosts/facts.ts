@@ -4,7 +4,7 @@ import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
 import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transportSecurity } from '../vite/headers.ts';
-import { type Calls, callsIn, exactly, otherHeaders } from './calls.ts';
+import { type Calls, callsIn, exactly, otherHeaders, requestId } from './calls.ts';
 import { pageFile, pausedFile, pausedMessage, tagsOf } from './pages.ts';
 import { refusedValues } from './sandboxValues.ts';
 import { inlinedIn } from './withScreen.ts';
@@ -98,7 +98,7 @@ function hostFacts(portal: Portal, own: Host, pages: Pages): HostFacts {
 export function factsOf(folder: string, portal: Portal, pages: Pages, files: readonly string[]): Facts {
   const all = Object.values(operations);
   const hosts = portal.hosts ?? [];
-  const { headers, endPointHosts, timeoutMs } = portal.api;
+  const { headers, endPointHosts, timeoutMs, requestIds } = portal.api;
   return {
     hosts: hosts.map((own) => hostFacts(portal, own, pages)),
     signIn: portal.paths.signIn,
@@ -107,7 +107,7 @@ export function factsOf(folder: string, portal: Portal, pages: Pages, files: rea
     files: files.filter((file) => !notServed.test(file) && !/\.(br|gz)$/.test(file)).sort(),
     api: {
       ...callsIn(all),
-      headers: [...Object.values(headers), ...otherHeaders(all)],
+      headers: [...Object.values(headers), ...otherHeaders(all), ...(requestIds ? [requestId] : [])],
       domain: headers.domain,
       endPoint: headers.endPoint,
       endPointHosts: [...endPointHosts],

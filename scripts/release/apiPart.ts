@@ -1,4 +1,4 @@
-import { exactly } from '../hosts/calls.ts';
+import { exactly, requestId } from '../hosts/calls.ts';
 import type { Facts } from '../hosts/facts.ts';
 import { block, type Lines, oneOf, quoted, raw, type Served } from './blocks.ts';
 import type { ServerOptions } from './options.ts';
@@ -36,6 +36,10 @@ const answerHeaders = ({ headers, caching }: Facts, ...more: string[]): Lines =>
     ...more,
   );
 
+/** What the access log has of a call: the release, and the id of the request if the pages send one. */
+const logged = ({ api: { headers } }: Facts, name: string) =>
+  `release;desc=${name}${headers.includes(requestId) ? `, request;desc={header.${requestId}}` : ''}`;
+
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_');
 const isGiven = (name: string) => `@${name} expression {vars.${name}} != ""`;
 
@@ -50,7 +54,7 @@ export const answer = (facts: Facts, { name }: Served): Lines =>
         ...block('vars', ...read.map((name) => `read_${variable(name)} {http.reverse_proxy.header.${name}}`)),
         ...answerHeaders(
           facts,
-          `Server-Timing "api;dur={http.reverse_proxy.upstream.latency_ms}, release;desc=${name}"`,
+          `Server-Timing "api;dur={http.reverse_proxy.upstream.latency_ms}, ${logged(facts, name)}"`,
           'defer',
         ),
         ...read.flatMap((name) => [
@@ -100,7 +104,7 @@ const atMost = (matcher: string, megabytes: number): Lines =>
   );
 
 /** The calls of the description, with their headers, and nothing else. */
-export function api(facts: Facts, options: ServerOptions): Lines {
+export function api(facts: Facts, { name }: Served, options: ServerOptions): Lines {
   const { calls, uploads, headers, domain, endPoint, endPointHosts } = facts.api;
   const methods = Object.keys(calls);
   const known = Object.entries(calls).map(([method, paths]) => `${method} /api${oneOf(paths)}`);
@@ -120,7 +124,7 @@ export function api(facts: Facts, options: ServerOptions): Lines {
     '(api)',
     ...block(
       'route /api/*',
-      ...answerHeaders(facts),
+      ...answerHeaders(facts, `Server-Timing "${logged(facts, name)}"`),
       'header -Server',
       "# Only the host's own pages may call; clients that are not pages send no origin.",
       ...block('@foreign', 'header Origin *', 'not header Origin https://{host}'),

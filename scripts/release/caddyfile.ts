@@ -182,7 +182,7 @@ export function caddyfile(facts: Facts, served: Served, options: ServerOptions):
     ...health(served),
     ...pages(facts, served),
     ...answer(facts, served),
-    ...api(facts, options),
+    ...api(facts, served, options),
     ...facts.hosts.flatMap((one) => site(one, options)),
     ...apiPorts.flatMap((one) => apiSite(one, facts.hosts, options)),
     ...(plain ? [] : block(names.join(', '), 'redir https://{host}{uri} permanent')),

@@ -15,6 +15,8 @@ export class ApiError extends Error {
   readonly errors: Readonly<Record<string, string>>;
   /** The id of the operation, if it was sent. */
   operation: string | undefined;
+  /** The id that the request was sent with, to be found in the server's log. */
+  reference: string | undefined;
   /** The seconds that the server asks to wait before another try, if it says so. */
   retryAfter: number | undefined;
 

@@ -20,6 +20,8 @@ export interface Call {
   responseType?: string;
   /** What the answer of another API says about its pages, with the portal's names. */
   endsOf?: (answer: unknown) => object;
+  /** The id of the request, if the config asks for one. */
+  reference?: string | undefined;
 }
 
 export type Facts = ReturnType<typeof operationAt>;
@@ -66,6 +68,7 @@ export async function exchange(call: Call, facts: Facts, token: string | undefin
         headers: {
           ...(isJson && { 'Content-Type': 'application/json' }),
           ...hashHeader(call.data),
+          ...(call.reference !== undefined && { 'X-Request-Id': call.reference }),
           ...headers,
         },
         ...ownFetch,

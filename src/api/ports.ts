@@ -50,6 +50,8 @@ export interface ApiSettings {
   /** The value of the white-label domain header. */
   domain: string;
   headers: { investorHash: string; endPoint: string; domain: string };
+  /** Whether each request is sent with an id. */
+  requestIds?: boolean | undefined;
   /** Paths that get no `investor_id` in their body (with or without a leading slash, `{id}` for a number). */
   withoutInvestor: readonly string[];
 }

@@ -1,6 +1,6 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { text } from '../text/text.ts';
-import { ApiError } from './ApiError.ts';
+import { ApiError, isRefused } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
 import { envelopeOf, newTokenOf, problemOf, withoutNulls } from './envelope.ts';
 import { type Answer, type Call, exchange, type Facts, leavesOpen, namedInvestor } from './exchange.ts';
@@ -25,7 +25,12 @@ export async function send<T>(call: Call): Promise<T> {
   try {
     return await attempt(call, true);
   } catch (error) {
-    if (error instanceof ApiError) error.operation = operationAt(call.url).id;
+    if (error instanceof ApiError) {
+      const { reference } = call;
+      error.operation = operationAt(call.url).id;
+      error.reference = reference;
+      if (reference !== undefined && !isRefused(error)) error.message += ` ${text.problems.reference(reference)}`;
+    }
     throw error;
   }
 }
@@ -40,6 +45,7 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   syncWithOtherTabs(facts, scope);
   const sent = takeAhead(call, facts) ?? dispatch(call, facts);
   const { token } = sent;
+  call.reference = sent.reference;
   const { response, body } = await sent.answer;
   call.signal?.throwIfAborted();
   if (facts.session !== 'none' && session.epoch(scope) !== sent.epoch) throw new ApiError('stale', text.problems.stale);
@@ -50,11 +56,22 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   throw refusal(facts, response, body, token);
 }
 
+/** Letters and digits that nobody confuses when reading them out (Crockford's base 32). */
+const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** A new id for a request, such as 7F3K-92QD: one of a million million. */
+const newReference = () =>
+  [...crypto.getRandomValues(new Uint8Array(8))]
+    .map((byte) => signs[byte % 32])
+    .join('')
+    .replace(/^.{4}/, '$&-');
+
 /** A request that is on its way. */
 interface Sent {
   token: string | undefined;
   epoch: string;
   answer: Promise<Answer>;
+  reference: string | undefined;
 }
 
 /**
@@ -67,6 +84,7 @@ const scopeOf = (facts: Facts, { data }: Call) =>
 /** Sends a request. A new token in its answer goes to the session, whether or not anyone still waits for the answer. */
 function dispatch(call: Call, facts: Facts): Sent {
   const { session, settings } = apiContext();
+  if (settings.requestIds) call.reference = newReference();
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
     session.expire();
@@ -86,7 +104,7 @@ function dispatch(call: Call, facts: Facts): Sent {
       session.renew(renewed, sentAt);
     return found;
   });
-  return { token, epoch, answer };
+  return { token, epoch, answer, reference: call.reference };
 }
 
 /** A query sent ahead of the code that needs it. */

@@ -48,6 +48,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       clientToken: import.meta.env.VITE_CLIENT_TOKEN ?? developmentToken,
       domain: whitelabelDomain(location, api.developmentHost),
       headers: api.headers,
+      requestIds: api.requestIds,
       withoutInvestor: api.withoutInvestor,
     },
   });

@@ -13,6 +13,8 @@ type Happening =
       name: string;
       message?: string;
       operation?: string | undefined;
+      /** The id of the request, if the config sends one. */
+      reference?: string | undefined;
       kind?: ApiErrorKind;
       status?: number | undefined;
     }
@@ -33,9 +35,17 @@ type Happening =
   | { type: 'navigation'; route: string; milliseconds?: number }
   /**
    * A section could not show everything: `failed` if some of it could not be loaded, `unknown` is how many values have
-   * a dash in their place, because the answer has none or one that cannot be read.
+   * a dash in their place, because the answer has none or one that cannot be read; `references` are the ids of the
+   * requests that failed, if the config sends them.
    */
-  | { type: 'not-shown'; route: string; section: string; failed: boolean; unknown: number };
+  | {
+      type: 'not-shown';
+      route: string;
+      section: string;
+      failed: boolean;
+      unknown: number;
+      references?: readonly string[];
+    };
 
 /** What an operator's hook receives: what happened, and where. */
 export type PortalEvent = Happening & {

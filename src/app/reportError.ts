@@ -35,8 +35,8 @@ export function reportError(error: unknown): void {
     return void tellOperator({ type: 'missing-chunk', isOutdated: error.isOutdated, ...fileIn(error.cause) });
   }
   if (error instanceof ApiError) {
-    const { name, operation, kind, status } = error;
-    return void tellOperator({ type: 'error', name, operation, kind, status });
+    const { name, operation, reference, kind, status } = error;
+    return void tellOperator({ type: 'error', name, operation, reference, kind, status });
   }
   const { name, message } = error instanceof Error ? error : new Error(String(error));
   void tellOperator({ type: 'error', name, message: redact(message) });

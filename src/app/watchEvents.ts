@@ -43,16 +43,23 @@ export function watchScreen(pathname: string, patterns: readonly string[], opene
   look();
 }
 
+/** The id of a request, in the message of its failure. */
+const reference = new RegExp(text.problems.reference(String.raw`(\w{4}-\w{4})`));
+
 /** Reports the sections of the screen that failed to load something, or that show a dash for an unknown value. */
 function tellNotShown(route: string): void {
   for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
     // A group leaves to its sections what they contain.
     const own = [...section.querySelectorAll('*')].filter((element) => element.closest('[data-section]') === section);
-    const failed = own.some((element) => element.getAttribute('role') === 'alert');
+    const failures = own.filter((element) => element.getAttribute('role') === 'alert');
+    const failed = failures.length > 0;
+    const references = failures.flatMap(({ textContent }) => reference.exec(textContent ?? '')?.[1] ?? []);
     const unknown = own.filter(
       ({ childElementCount, textContent }) => childElementCount === 0 && textContent?.trim() === text.values.unknown,
     ).length;
-    if (failed || unknown > 0) void tellOperator({ type: 'not-shown', route, section: section.id, failed, unknown });
+    if (!failed && unknown === 0) continue;
+    const facts = { route, section: section.id, failed, unknown };
+    void tellOperator({ type: 'not-shown', ...facts, ...(references.length > 0 && { references }) });
   }
 }
 

@@ -104,6 +104,11 @@ export const portalDeclared = group({
     transferMs: preset(whole(), 900_000),
     /** The names of the request headers that the specification names or leaves open. */
     headers: group({ investorHash: header, endPoint: header, domain: header }),
+    /**
+     * Send an id with each call, as `X-Request-Id`, and name it where a call fails, to be found in the server's log. An
+     * API that does not allow the header refuses every call.
+     */
+    requestIds: optional(word(true)),
     /** The white-label domain to use on a local host. */
     developmentHost: host,
     /** The hosts that the `endpoint` of a sign-in may name. */

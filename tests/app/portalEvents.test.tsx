@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { reportError } from '../../src/app/reportError.ts';
 import { MissingFile } from '../../src/widgets/withSecondTry.ts';
-import { openPortal, sandbox, server } from '../openPortal.tsx';
+import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { smallPortal } from '../portal/smallPortal.ts';
 
 const user = 'investor@northline.test';
 const hook = vi.fn<(event: PortalEvent) => void>();
@@ -73,6 +74,20 @@ describe('The operator’s hook', () => {
     await screen.findByText('Tremblay, account 0042-118-77.');
     expect(told('error')).toMatchObject([{ name: 'ApiError', operation: 'authLogin', kind: 'http', status: 409 }]);
     expect(JSON.stringify(hook.mock.calls)).not.toMatch(/Tremblay|0042/);
+  });
+
+  it('receives the id of a failed request, which was sent with it and is shown with its message', async () => {
+    server.use(http.post('*/api/teams', () => new HttpResponse(null, { status: 500 })));
+    const { api } = smallPortal;
+    await openPortal('/contact-us', { user, shown: { ...smallPortal, api: { ...api, requestIds: true } } });
+    const alert = await screen.findByRole('alert');
+    const [, reference] =
+      / Reference ([0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4})\.$/.exec(alert.textContent ?? '') ?? [];
+    const sent = calls.filter(({ path }) => path === '/teams').map(({ headers }) => headers.get('X-Request-Id'));
+    expect(sent).toContain(reference);
+    expect(new Set(sent).size).toBe(sent.length);
+    expect(told('error')).toContainEqual(expect.objectContaining({ status: 500, reference }));
+    await waitFor(() => expect(told('not-shown')).toContainEqual(expect.objectContaining({ references: [reference] })));
   });
 
   it('receives the name, and nothing else, of a missing file of the build', () => {

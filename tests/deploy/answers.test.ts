@@ -152,7 +152,12 @@ describe('the access log', () => {
       path: '/assets/gone.js?token=secret',
       headers: { cookie: 'session_token=secret', authorization: 'Bearer secret' },
     });
-    await deployed.ask({ path: '/api/investors', port: deployed.ports.api, method: 'POST' });
+    await deployed.ask({
+      path: '/api/investors',
+      port: deployed.ports.api,
+      method: 'POST',
+      headers: { 'x-request-id': '7F3K-92QD' },
+    });
     const lines = () => deployed.log().map((line) => JSON.parse(line));
     await expect.poll(lines).toContainEqual(
       expect.objectContaining({
@@ -163,7 +168,7 @@ describe('the access log', () => {
     );
     await expect
       .poll(() => lines().find(({ request }) => request.uri === '/api/investors')?.resp_headers['Server-Timing'])
-      .toEqual([expect.stringMatching(/^api;dur=[\d.]+, release;desc=\d{8}T/)]);
+      .toEqual([expect.stringMatching(/^api;dur=[\d.]+, release;desc=\d{8}T\w+Z-\w+, request;desc=7F3K-92QD$/)]);
     expect(deployed.log().join()).not.toContain('secret');
   });
 });

@@ -31,7 +31,13 @@ const origin = `https://${hosts[0]}`;
 const call = (path: string, more: { headers?: Record<string, string>; method?: string; body?: string } = {}) =>
   deployed.ask({ path: `/api${path}`, port: deployed.ports.api, method: 'POST', ...more });
 
-const described = { authorization: 'Bearer one', 'content-type': 'application/json', invidshash: 'abc', accept: '*/*' };
+const described = {
+  authorization: 'Bearer one',
+  'content-type': 'application/json',
+  invidshash: 'abc',
+  accept: '*/*',
+  'x-request-id': 'a',
+};
 const forged = [
   ...['cookie', 'forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip', 'cf-connecting-ip'],
   ...['x-forwarded-user', 'x-remote-user', 'x-amzn-oidc-identity', 'x-original-url', 'x-original-host'],

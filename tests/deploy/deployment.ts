@@ -25,7 +25,7 @@ export const hosts = ['one.lender.test', 'two.lender.test'] as const;
 /** A portal with two hosts. */
 export const portal: Portal = {
   ...tinyPortal,
-  api: { ...tinyPortal.api, endPointHosts: ['elsewhere.lender.test'] },
+  api: { ...tinyPortal.api, endPointHosts: ['elsewhere.lender.test'], requestIds: true },
   hosts: hosts.map((host) => ({ host, brand: { name: host } })),
 };
 

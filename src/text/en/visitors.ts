@@ -91,6 +91,8 @@ export const visitors = {
       'The answer could not be read. We do not know whether this went through: please reload the page to check.',
     /** Follows it for a command. */
     unsure: 'We do not know whether this went through: please reload the page to check.',
+    /** The id of a failed call, for whoever looks for it in the server's log. */
+    reference: (id: string) => `Reference ${id}.`,
     stale: 'This belongs to a session or an investor that you have left.',
     /** Another tab has selected another investor than the one that a command was filled in for. */
     otherInvestor: (own: string, other: string) =>

@@ -91,6 +91,7 @@ export const visitors: Some<VisitorTexts> = {
     unsure: 'Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     otherInvestor: (own, other) =>
       `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
+    reference: (id) => `Référence ${id}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
     status(status) {
