@@ -12,6 +12,6 @@ export function refuseForAnother(facts: Pick<Facts, 'session'>, filledInFor: num
   const selected = session.otherInvestor() ?? session.shownInvestor();
   if (facts.session === 'none' || filledInFor === undefined || selected === undefined || selected === filledInFor)
     return;
-  const message = text.problems.otherInvestor(session.investorName(filledInFor), session.investorName(selected));
+  const message = text.tabs.notSent(session.investorName(filledInFor), session.investorName(selected));
   throw new ApiError('investor', message);
 }

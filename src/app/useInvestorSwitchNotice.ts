@@ -17,7 +17,7 @@ export function useInvestorSwitchNotice(investor: string | undefined): void {
     const before = told.current;
     told.current = { investorSwitches, investorId };
     if (investorSwitches !== before.investorSwitches) {
-      toastStore.show({ tone: 'neutral', text: text.session.switchedTo(name) });
+      toastStore.show({ tone: 'neutral', text: text.tabs.switchedTo(name) });
     } else if (before.investorId !== undefined && before.investorId !== investorId) {
       announce(text.layout.nowShowing(name));
     }

@@ -86,7 +86,7 @@ export function createTabInvestor(seconds: number, announce: () => void, unsaved
     follow() {
       const found = other();
       if (found !== undefined && unsaved.isHeld?.() && unsaved.ask) {
-        if (found !== asked) unsaved.ask(adopt, text.leave.otherTab(nameOf(found)));
+        if (found !== asked) unsaved.ask(adopt, text.tabs.wouldFollow(nameOf(found)));
       } else adopt();
       asked = found;
     },

@@ -231,6 +231,13 @@ export const signedIn = {
     amountsHidden: 'Amounts are hidden.',
     amountsShown: 'Amounts are shown.',
   },
+  /** What another tab has done: a command was filled in for another investor, or this tab follows. */
+  tabs: {
+    notSent: (own: string, other: string) =>
+      `This was not sent: you filled it in for ${own}, but another tab has switched to ${other}. To send it, choose ${own} there again.`,
+    switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
+    wouldFollow: (investor: string) => `Another tab has switched to ${investor}, and this one would follow.`,
+  },
   ...added,
   ...allInvestors,
   ...holdings,

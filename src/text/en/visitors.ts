@@ -61,8 +61,6 @@ export const visitors = {
     text: 'What you have entered on this page will be lost.',
     stay: 'Stay on this page',
     leave: 'Leave',
-    /** Why the question is asked: this tab would follow another one. */
-    otherTab: (investor: string) => `Another tab has switched to ${investor}, and this one would follow.`,
   },
   forms: {
     notEditable: 'These details can’t be changed here. Please ask your manager’s team.',
@@ -94,9 +92,6 @@ export const visitors = {
     /** The id of a failed call, for whoever looks for it in the server's log. */
     reference: (id: string) => `Reference ${id}.`,
     stale: 'This belongs to a session or an investor that you have left.',
-    /** Another tab has selected another investor than the one that a command was filled in for. */
-    otherInvestor: (own: string, other: string) =>
-      `This was not sent: you filled it in for ${own}, but another tab has switched to ${other}. To send it, choose ${own} there again.`,
     unexpected: 'Something went wrong. Please try again.',
     status(status: number) {
       if (status === 403) return 'You do not have access to this.';
@@ -123,7 +118,6 @@ export const visitors = {
       'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
     /** The outcome of a command, told when another investor is shown. */
     outcomeFor: (investor: string, outcome: string) => `${investor}: ${outcome}`,
-    switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
   },
   values: {
     unknown: '–',

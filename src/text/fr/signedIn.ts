@@ -198,6 +198,12 @@ export const signedIn: Some<SignedInTexts> = {
     amountsHidden: 'Les montants sont masqués.',
     amountsShown: 'Les montants sont affichés.',
   },
+  tabs: {
+    notSent: (own, other) =>
+      `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
+    switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
+    wouldFollow: (investor) => `Un autre onglet est passé à ${investor}, et celui-ci suivrait.`,
+  },
   ...added,
   ...allInvestors,
   ...holdings,

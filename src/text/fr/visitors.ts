@@ -64,7 +64,6 @@ export const visitors: Some<VisitorTexts> = {
     text: 'Ce que vous avez saisi sur cette page sera perdu.',
     stay: 'Rester sur cette page',
     leave: 'Quitter',
-    otherTab: (investor) => `Un autre onglet est passé à ${investor}, et celui-ci suivrait.`,
   },
   forms: {
     notEditable:
@@ -89,8 +88,6 @@ export const visitors: Some<VisitorTexts> = {
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     unsure: 'Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
-    otherInvestor: (own, other) =>
-      `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
     reference: (id) => `Référence ${id}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
@@ -118,7 +115,6 @@ export const visitors: Some<VisitorTexts> = {
     noCookies:
       'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
     outcomeFor: (investor, outcome) => `${investor} : ${outcome}`,
-    switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
   },
   values: {
     unknown: '–',
