@@ -68,7 +68,7 @@ export async function exchange(call: Call, facts: Facts, token: string | undefin
         headers: {
           ...(isJson && { 'Content-Type': 'application/json' }),
           ...hashHeader(call.data),
-          ...(call.reference !== undefined && { 'X-Request-Id': call.reference }),
+          'X-Request-Id': call.reference,
           ...headers,
         },
         ...ownFetch,

@@ -29,7 +29,7 @@ export async function send<T>(call: Call): Promise<T> {
       const { reference } = call;
       error.operation = operationAt(call.url).id;
       error.reference = reference;
-      if (reference !== undefined && !isRefused(error)) error.message += ` ${text.problems.reference(reference)}`;
+      if (reference && !isRefused(error)) error.message += ` ${text.problems.reference(reference)}`;
     }
     throw error;
   }
@@ -56,15 +56,8 @@ async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   throw refusal(facts, response, body, token);
 }
 
-/** Letters and digits that nobody confuses when reading them out (Crockford's base 32). */
-const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A new id for a request, such as 7F3K-92QD: one of a million million. */
-const newReference = () =>
-  [...crypto.getRandomValues(new Uint8Array(8))]
-    .map((byte) => signs[byte % 32])
-    .join('')
-    .replace(/^.{4}/, '$&-');
+/** A new id for a request, such as 7F3A-92BD: one of four thousand million. */
+const newReference = () => crypto.randomUUID().slice(0, 8).toUpperCase().replace(/^.{4}/, '$&-');
 
 /** A request that is on its way. */
 interface Sent {

@@ -94,7 +94,7 @@ export function createEffects({
 
   /** Adds the investor's name to a message if another investor is shown now. */
   const named = (message: string) =>
-    investorId !== undefined && isLeft() ? text.session.outcomeFor(session.investorName(investorId), message) : message;
+    investorId !== undefined && isLeft() ? text.tabs.outcomeFor(session.investorName(investorId), message) : message;
 
   const say = (tone: 'success' | 'neutral', message: string | undefined) => {
     if (message) toastStore.show({ tone, text: named(message) });

@@ -15,8 +15,8 @@ export function tryAgain(queries: readonly Pick<QueryState, 'error' | 'refetch'>
   focusSection();
   const failed = queries.filter(({ error }) => error);
   void Promise.all(failed.map(({ refetch }) => refetch())).then((answers) => {
-    if (answers.every(({ isSuccess }) => isSuccess)) announce(text.faults.loaded);
+    if (answers.every(({ isSuccess }) => isSuccess)) announce(text.upToDate.loaded);
     // Without earlier data, the error is drawn, and so announced, once more.
-    else if (answers.some(({ data }) => data !== undefined)) announce(text.faults.notUpToDate);
+    else if (answers.some(({ data }) => data !== undefined)) announce(text.upToDate.notUpToDate);
   });
 }

@@ -7,7 +7,7 @@ import styles from './OfflineNotice.module.css';
 
 const subscribe = (listener: () => void) =>
   onlineManager.subscribe((isOnline) => {
-    if (isOnline) announce(text.faults.online);
+    if (isOnline) announce(text.upToDate.online);
     listener();
   });
 
@@ -22,7 +22,7 @@ export function OfflineNotice() {
       {!isOnline && (
         <p className={styles.notice}>
           <Icon name="warning" />
-          <span>{text.faults.offline}</span>
+          <span>{text.upToDate.offline}</span>
         </p>
       )}
     </div>

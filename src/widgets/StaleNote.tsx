@@ -17,7 +17,7 @@ export function StaleNote({ message, busy, disabled, onRetry }: StaleNoteProps) 
   return (
     <div className={styles.note} role="note" data-stale>
       <Icon name="warning" />
-      <p>{`${text.faults.notUpToDate} ${message}`}</p>
+      <p>{`${text.upToDate.notUpToDate} ${message}`}</p>
       <Button size="small" icon="refresh" busy={busy} aria-disabled={disabled} onClick={onRetry}>
         {text.actions.tryAgain}
       </Button>

@@ -70,8 +70,8 @@ describe('a refusal', () => {
 });
 
 it.each([
-  ['42', 429, 'Too many requests. Please wait a moment. You can try again in 42 s.'],
-  ['600', 503, 'Something went wrong on our side. Please try again. You can try again in 10 min.'],
+  ['42', 429, 'Too many requests. Please wait a moment. Try again in 42 s.'],
+  ['600', 503, 'Something went wrong on our side. Please try again. Try again in 10 min.'],
 ])('a refusal for %s seconds says so, and is not tried again before', async (seconds, status, message) => {
   await openApi((response) => void response.writeHead(status, { 'retry-after': seconds }).end());
   const error = await teamList({}).catch((reason: unknown) => reason);

@@ -156,7 +156,7 @@ describe('the access log', () => {
       path: '/api/investors',
       port: deployed.ports.api,
       method: 'POST',
-      headers: { 'x-request-id': '7F3K-92QD' },
+      headers: { 'x-request-id': '7F3A-92BD' },
     });
     const lines = () => deployed.log().map((line) => JSON.parse(line));
     await expect.poll(lines).toContainEqual(
@@ -168,7 +168,7 @@ describe('the access log', () => {
     );
     await expect
       .poll(() => lines().find(({ request }) => request.uri === '/api/investors')?.resp_headers['Server-Timing'])
-      .toEqual([expect.stringMatching(/^api;dur=[\d.]+, release;desc=\d{8}T\w+Z-\w+, request;desc=7F3K-92QD$/)]);
+      .toEqual([expect.stringMatching(/^api;dur=[\d.]+, release;desc=\d{8}T\w+Z-\w+, request;desc=7F3A-92BD$/)]);
     expect(deployed.log().join()).not.toContain('secret');
   });
 });

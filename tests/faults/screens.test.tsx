@@ -108,7 +108,7 @@ describe('a screen under fault', () => {
     await screen.findByRole('navigation', { name: 'Main menu' });
     setOnline(false);
     sandbox.faults.push({ name: 'offline' });
-    expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
+    expect(screen.getAllByText(text.upToDate.offline)).toHaveLength(1);
     const address = await addressOf(path, page);
     act(() => {
       history.pushState(null, '', address);
@@ -116,10 +116,10 @@ describe('a screen under fault', () => {
     });
     await screen.findAllByText(text.loading);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(screen.getAllByText(text.faults.offline)).toHaveLength(1);
+    expect(screen.getAllByText(text.upToDate.offline)).toHaveLength(1);
     sandbox.faults.length = 0;
     setOnline(true);
-    expect(screen.queryByText(text.faults.offline)).not.toBeInTheDocument();
+    expect(screen.queryByText(text.upToDate.offline)).not.toBeInTheDocument();
     for (const section of page.sections.filter(isAlwaysThere))
       await waitFor(() => expect(placeOf(section)).toBeVisible());
     await settled();
@@ -209,7 +209,7 @@ describe('a section that could not be refreshed', () => {
       setOnline(false);
       setOnline(true);
       for (const section of answered(page)) {
-        await waitFor(() => expect(placeOf(section)).toHaveTextContent(text.faults.notUpToDate));
+        await waitFor(() => expect(placeOf(section)).toHaveTextContent(text.upToDate.notUpToDate));
         expect(placeOf(section)).not.toHaveTextContent(text.errors.title);
         told.add(section.kind);
       }
@@ -233,15 +233,15 @@ describe('figures that could not be refreshed', () => {
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
     setOnline(false);
     setOnline(true);
-    await waitFor(() => expect(card).toHaveTextContent(text.faults.notUpToDate));
+    await waitFor(() => expect(card).toHaveTextContent(text.upToDate.notUpToDate));
     clock.mockRestore();
     expect(card).toHaveTextContent('550,000.00');
     const activity = screen.getByRole('region', { name: 'Portfolio Activity' });
-    await waitFor(() => expect(activity).toHaveTextContent(`${text.faults.notUpToDate} ${refusal}`));
+    await waitFor(() => expect(activity).toHaveTextContent(`${text.upToDate.notUpToDate} ${refusal}`));
     expect(within(activity).getByRole('table')).toBeVisible();
     sandbox.faults.length = 0;
     await person.click(within(activity).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(activity).not.toHaveTextContent(text.faults.notUpToDate));
+    await waitFor(() => expect(activity).not.toHaveTextContent(text.upToDate.notUpToDate));
   });
 });
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { visitors as french } from '../../src/text/fr/visitors.ts';
+import { signedIn as french } from '../../src/text/fr/signedIn.ts';
 import { openPortal, sentTo, server } from '../openPortal.tsx';
 import { openSession } from '../session/openSession.ts';
 
@@ -63,7 +63,7 @@ describe('a form filled in for one investor while another tab has selected anoth
   });
 
   it('says so in French, too', () => {
-    expect(french.problems?.otherInvestor?.(own, other)).toMatch(/Tremblay Holdings Inc\..*Julie Tremblay/);
+    expect(french.tabs?.notSent?.(own, other)).toMatch(/Tremblay Holdings Inc\..*Julie Tremblay/);
   });
 });
 

@@ -53,7 +53,7 @@ describe('8. Error catalogue', () => {
     await waitFor(() =>
       expect(shown).toHaveBeenCalledWith({
         tone: 'error',
-        text: 'Too many requests. Please wait a moment. You can try again in 30 s.',
+        text: 'Too many requests. Please wait a moment. Try again in 30 s.',
         duration: 5000,
       }),
     );
@@ -84,7 +84,7 @@ describe('8. Error catalogue', () => {
       expect(shown).toHaveBeenCalledWith(
         expect.objectContaining({
           tone: 'neutral',
-          text: 'Too many requests. Please wait a moment. You can try again in 30 s.',
+          text: 'Too many requests. Please wait a moment. Try again in 30 s.',
         }),
       ),
     );

@@ -11,7 +11,7 @@ export function Unchecked({ className, parts }: { className: string | undefined;
     <li key={reason} className={className}>
       <Icon name="error" />
       {reason === '' ? (
-        <p>{text.faults.notUpToDate}</p>
+        <p>{text.upToDate.notUpToDate}</p>
       ) : (
         <p role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${reason}`}</p>
       )}

@@ -29,7 +29,7 @@ export function MissingRows({ coming, received }: { coming: LoadedCashFlow; rece
       {labels ? (
         <p role="alert">{words.missing(labels, whatFailed(first))}</p>
       ) : (
-        <p role="note">{text.faults.notUpToDate}</p>
+        <p role="note">{text.upToDate.notUpToDate}</p>
       )}
       <TryAgainButton queries={failed} />
     </div>

@@ -68,7 +68,7 @@ export const Card = memo(function Card(props: CardProps) {
   }
   const data = query.data as AnswerData | undefined; // An object, according to the description.
   const comparison = data && !(isAllTime && card.change?.ofPeriod) ? comparisonOf(card, data, format) : undefined;
-  const staleNote = query.error ? text.faults.notUpToDate : undefined;
+  const staleNote = query.error ? text.upToDate.notUpToDate : undefined;
   const toggle = card.breakdown && data && (
     <button
       className={styles.toggle}

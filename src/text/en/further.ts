@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { ask } from './ask.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
+import { leaving } from './leaving.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
@@ -18,6 +19,7 @@ export const further = {
   ...ask,
   ...documents,
   ...files,
+  ...leaving,
   ...letter,
   ...loan,
   ...offer,

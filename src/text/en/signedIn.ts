@@ -198,26 +198,6 @@ export const signedIn = {
     done: 'Copied',
     marked: 'Selected. Press Ctrl+C (⌘C) to copy.',
   },
-  /** Said once what was entered when the session ended is back in its form. */
-  interrupted: {
-    notSent: 'Your session ended before this was sent. What you had entered is back: please check it and send it.',
-    unsure:
-      'Your session ended while this was being sent, and we do not know whether it went through: please check before you send it again. What you had entered is back.',
-  },
-  /** Asked before leaving while what was sent is on its way. */
-  leaveSending: {
-    title: 'Leave while this is being sent?',
-    text: 'It is not known yet whether it goes through. If you leave, a notice will tell you.',
-    stay: 'Stay on this page',
-    leave: 'Leave',
-  },
-  /** Asked before a dialog is closed in which something has been entered. */
-  discard: {
-    title: 'Close without sending?',
-    text: 'What you have entered here will be lost.',
-    stay: 'Go back to it',
-    leave: 'Discard',
-  },
   notes: {
     pinned: 'Pinned',
     changed: (moment: string) => `Changed ${moment}`,
@@ -231,11 +211,26 @@ export const signedIn = {
     amountsHidden: 'Amounts are hidden.',
     amountsShown: 'Amounts are shown.',
   },
+  forms: {
+    notEditable: 'These details can’t be changed here. Please ask your manager’s team.',
+  },
+  /** Whether what is shown is up to date. */
+  upToDate: {
+    offline: 'You’re offline. What you see may be out of date; it will update once you’re back online.',
+    /** Announced after it. */
+    online: 'You’re back online.',
+    /** Figures that are still shown although refreshing them failed. */
+    notUpToDate: 'Not up to date.',
+    /** Announced after a second try. */
+    loaded: 'This has loaded.',
+  },
   /** What another tab has done: a command was filled in for another investor, or this tab follows. */
   tabs: {
     notSent: (own: string, other: string) =>
       `This was not sent: you filled it in for ${own}, but another tab has switched to ${other}. To send it, choose ${own} there again.`,
     switchedTo: (investor: string) => `Now showing ${investor}, as chosen in another tab.`,
+    /** The outcome of a command, told when another investor is shown. */
+    outcomeFor: (investor: string, outcome: string) => `${investor}: ${outcome}`,
     wouldFollow: (investor: string) => `Another tab has switched to ${investor}, and this one would follow.`,
   },
   ...added,

@@ -1,5 +1,3 @@
-import { faults } from './faults.ts';
-
 /** English texts that visitors see before they sign in, and that signed-in screens share. */
 export const visitors = {
   actions: {
@@ -62,9 +60,6 @@ export const visitors = {
     stay: 'Stay on this page',
     leave: 'Leave',
   },
-  forms: {
-    notEditable: 'These details can’t be changed here. Please ask your manager’s team.',
-  },
   /** Why a call failed, where the server sends no message of its own. */
   problems: {
     network: 'The server could not be reached. Please check your connection and try again.',
@@ -73,10 +68,10 @@ export const visitors = {
     timeout: 'The server took too long to answer. Please try again.',
     format: 'The answer could not be read. Please try again in a moment.',
     /** A web page came in place of the answer, such as one of a hotel's network. */
-    page: 'A web page came in place of the answer. Your network may first want its terms accepted: please open another website.',
+    page: 'A web page came in place of the answer: your network may want its terms accepted. Please open another website.',
     /** The seconds that the server asks to wait. */
     retryAfter: (seconds: number) =>
-      `You can try again in ${seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
+      `Try again in ${seconds < 100 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`}.`,
     /** For a command, which may have been carried out nevertheless. */
     timeoutUnsure:
       'The server took too long to answer. We do not know whether this went through: please reload the page to check.',
@@ -113,11 +108,9 @@ export const visitors = {
     notKept:
       'Your sign-in could not be kept in this browser. Please allow cookies for this site, or delete those it has, and try again.',
     /** The server's token is longer than browsers keep, or has characters that they don't. */
-    notKeepable: 'No browser can keep this sign-in, so trying again does not help. Please tell your manager’s team.',
+    notKeepable: 'No browser can keep this sign-in. Please tell your manager’s team.',
     noCookies:
       'Signing in needs cookies, which this browser does not keep for this site. Please allow them and reload.',
-    /** The outcome of a command, told when another investor is shown. */
-    outcomeFor: (investor: string, outcome: string) => `${investor}: ${outcome}`,
   },
   values: {
     unknown: '–',
@@ -130,7 +123,12 @@ export const visitors = {
     no: 'No',
     list: ', ',
   },
-  ...faults,
+  /** Said while a screen is shown. */
+  faults: {
+    slow: 'This is taking longer than usual.',
+    /** A section that could not be rendered. */
+    section: 'This part couldn’t be shown. If it happens again, please reload the page.',
+  },
   /** Labels of enumeration values; visitors see none. */
   labels: {} as Readonly<Record<string, string>>,
 };

@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { ask } from './ask.ts';
 import { documents } from './documents.ts';
 import { files } from './files.ts';
+import { leaving } from './leaving.ts';
 import { letter } from './letter.ts';
 import { loan } from './loan.ts';
 import { offer } from './offer.ts';
@@ -19,6 +20,7 @@ export const further: Some<FurtherTexts> = {
   ...ask,
   ...documents,
   ...files,
+  ...leaving,
   ...letter,
   ...loan,
   ...offer,

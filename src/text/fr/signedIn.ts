@@ -167,24 +167,6 @@ export const signedIn: Some<SignedInTexts> = {
     done: 'Copié',
     marked: 'Texte sélectionné. Appuyez sur Ctrl+C (⌘C) pour le copier.',
   },
-  interrupted: {
-    notSent:
-      'Votre session a pris fin avant l’envoi. Voici de nouveau ce que vous aviez saisi : veuillez le vérifier et l’envoyer.',
-    unsure:
-      'Votre session a pris fin pendant l’envoi, et nous ne savons pas s’il a abouti : veuillez le vérifier avant d’envoyer de nouveau. Voici ce que vous aviez saisi.',
-  },
-  leaveSending: {
-    title: 'Quitter pendant l’envoi ?',
-    text: 'On ne sait pas encore si l’envoi aboutira. Si vous quittez, un avis vous le dira.',
-    stay: 'Rester sur cette page',
-    leave: 'Quitter',
-  },
-  discard: {
-    title: 'Fermer sans envoyer ?',
-    text: 'Ce que vous avez saisi ici sera perdu.',
-    stay: 'Y revenir',
-    leave: 'Abandonner',
-  },
   notes: {
     pinned: 'Épinglée',
     changed: (moment) => `Modifiée : ${moment}`,
@@ -198,10 +180,22 @@ export const signedIn: Some<SignedInTexts> = {
     amountsHidden: 'Les montants sont masqués.',
     amountsShown: 'Les montants sont affichés.',
   },
+  forms: {
+    notEditable:
+      'Ces renseignements ne peuvent pas être modifiés ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
+  },
+  upToDate: {
+    offline:
+      'Vous êtes hors ligne. Ce que vous voyez n’est peut-être pas à jour ; la mise à jour se fera dès que vous serez de nouveau en ligne.',
+    online: 'Vous êtes de nouveau en ligne.',
+    notUpToDate: 'Pas à jour.',
+    loaded: 'Le chargement est terminé.',
+  },
   tabs: {
     notSent: (own, other) =>
       `Rien n’a été envoyé : vous avez rempli ceci pour ${own}, mais un autre onglet est passé à ${other}. Pour l’envoyer, choisissez-y de nouveau ${own}.`,
     switchedTo: (investor) => `Investisseur affiché : ${investor}, selon le choix fait dans un autre onglet.`,
+    outcomeFor: (investor, outcome) => `${investor} : ${outcome}`,
     wouldFollow: (investor) => `Un autre onglet est passé à ${investor}, et celui-ci suivrait.`,
   },
   ...added,

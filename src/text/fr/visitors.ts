@@ -1,5 +1,4 @@
 import type { Some, VisitorTexts } from '../catalogue.ts';
-import { faults } from './faults.ts';
 import { isSingular } from './isSingular.ts';
 
 /** French texts that visitors see before they sign in, and that signed-in screens share. */
@@ -65,10 +64,6 @@ export const visitors: Some<VisitorTexts> = {
     stay: 'Rester sur cette page',
     leave: 'Quitter',
   },
-  forms: {
-    notEditable:
-      'Ces renseignements ne peuvent pas être modifiés ici. Veuillez vous adresser à l’équipe de votre gestionnaire.',
-  },
   problems: {
     network: 'Le serveur est injoignable. Veuillez vérifier votre connexion et réessayer.',
     blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
@@ -114,7 +109,6 @@ export const visitors: Some<VisitorTexts> = {
       'Aucun navigateur ne peut conserver la connexion envoyée par le serveur : réessayer n’y changera rien. Veuillez en informer l’équipe de votre gestionnaire.',
     noCookies:
       'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
-    outcomeFor: (investor, outcome) => `${investor} : ${outcome}`,
   },
   values: {
     unknown: '–',
@@ -125,6 +119,9 @@ export const visitors: Some<VisitorTexts> = {
     no: 'Non',
     list: ', ',
   },
-  ...faults,
+  faults: {
+    slow: 'C’est plus long que d’habitude.',
+    section: 'Cette partie n’a pas pu être affichée. Si le problème persiste, veuillez actualiser la page.',
+  },
   labels: {},
 };
