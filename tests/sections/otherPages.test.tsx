@@ -88,13 +88,13 @@ describe('a list with undeclared paging', () => {
   it('is drawn with a note that there may be more, and without sums', async () => {
     const sums = 'Totals for';
     await openPortal('/overview', { user });
-    const own = await regionOf('Current Investment');
+    const own = await regionOf('Investments');
     await waitFor(() => expect(own).toHaveTextContent(sums));
     expect(own).not.toHaveTextContent('There may be more');
     document.body.replaceChildren();
     describeAs(investments, { open: 'cursor' });
     await openPortal('/overview', { user });
-    const region = await regionOf('Current Investment');
+    const region = await regionOf('Investments');
     await waitFor(() => expect(region).toHaveTextContent('There may be more entries.'));
     expect(region).not.toHaveTextContent(sums);
   });

@@ -59,7 +59,7 @@ describe('a table section', () => {
     await within(section).findByText(/^1–10 of/);
     sandbox.faults.push({ name: 'html', path: '/portfolio/activities' });
     await person.click(within(section).getByRole('button', { name: 'Next page' }));
-    expect(await within(section).findByRole('alert')).toHaveTextContent('The answer could not be read.');
+    expect(await within(section).findByRole('alert')).toHaveTextContent('A web page came in place of the answer');
     expect(section).not.toHaveTextContent('Sign in to the network');
     sandbox.faults.length = 0;
     await person.click(within(section).getByRole('button', { name: 'Try again' }));
