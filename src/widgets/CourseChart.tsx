@@ -45,6 +45,7 @@ export function CourseChart({ points, events, axis, label }: CourseChartProps) {
     goTo((active ?? last) + move);
   };
   const shown = active === undefined ? undefined : points[active];
+  const happened = events.filter(({ at }) => at === active).map(({ title, amount }) => `${title} ${amount}`);
   return (
     <div ref={frame} className={styles.course}>
       <svg
@@ -66,6 +67,8 @@ export function CourseChart({ points, events, axis, label }: CourseChartProps) {
       </svg>
       <p className={styles.tooltip} role="status" style={plan && shown && atLevel(plan, active ?? 0)}>
         {shown && `${shown.name}, ${shown.written}`}
+        {/* Drawn at its point for whoever sees the chart. */}
+        {happened.length > 0 && <span className="visuallyHidden">{`, ${happened.join(', ')}`}</span>}
       </p>
     </div>
   );

@@ -49,11 +49,11 @@ describe('dates', () => {
 
   it('follow their prepositions in French', () => {
     expect([
-      signedIn.cards?.course?.('Valeur', '30 juin 2025 : 5 $', '30 juin 2026 : 6 $'),
+      signedIn.cards?.course?.('Valeur', '30 juin 2025 : 5 $', '30 juin 2026 : 6 $', '4 $', '6 $'),
       signedIn.table?.days?.('juillet 2025', 'juin 2027'),
       signedIn.table?.days?.('octobre 2025', 'août 2026'),
     ]).toEqual([
-      'Valeur au fil du temps, du 30 juin 2025 : 5 $ au 30 juin 2026 : 6 $',
+      'Valeur au fil du temps, du 30 juin 2025 : 5 $ au 30 juin 2026 : 6 $ ; minimum 4 $, maximum 6 $',
       'de juillet 2025 à juin 2027',
       'd’octobre 2025 à août 2026',
     ]);

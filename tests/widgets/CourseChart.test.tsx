@@ -121,7 +121,7 @@ it('announces the point below the mouse until it leaves, and a tapped point unti
   draw(558, 218);
   const [chart, said] = [screen.getByRole('application'), screen.getByRole('status')];
   fireEvent.pointerMove(chart, { clientX: 200 });
-  expect(said).toHaveTextContent('Nov 2025, $379k');
+  expect(said).toHaveTextContent('Nov 2025, $379k, London duplex repaid −$150,000.00');
   fireEvent.pointerLeave(chart, { pointerType: 'mouse' });
   expect(said).toBeEmptyDOMElement();
   fireEvent.pointerDown(chart, { clientX: 1, pointerType: 'touch' });

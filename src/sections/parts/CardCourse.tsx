@@ -32,6 +32,12 @@ export function CardCourse({ card, data, events }: CardCourseProps) {
     [card, data, format, locale, currency, hidesAmounts],
   );
   if (!course) return null;
-  const { dates, ...chart } = course;
-  return <CourseChart {...chart} events={events.map(({ on, ...event }) => ({ ...event, at: dates.indexOf(on) }))} />;
+  const { dates, label, ...chart } = course;
+  const placed = events.map(({ on, ...event }) => ({ ...event, at: dates.indexOf(on) }));
+  const inOrder = placed.toSorted((a, b) => a.at - b.at);
+  const told = inOrder.flatMap(({ at, title, amount }) => {
+    const { name } = chart.points[at] ?? {};
+    return name === undefined ? [] : `${title} ${amount}, ${name}`;
+  });
+  return <CourseChart {...chart} label={[label, ...told].join('; ')} events={placed} />;
 }

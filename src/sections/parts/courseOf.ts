@@ -31,10 +31,12 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
   const [first, ...levels] = known;
   const last = levels.at(-1);
   if (!first || !last) return undefined;
+  const byValue = [first, ...levels].toSorted((a, b) => a.found - b.found);
   const currency = typeof data.currency === 'string' ? data.currency : writing.currency;
   const isMonthly = at === 'period';
   const name = (row: AnswerData) => format(isMonthly ? 'month' : 'date', row[at]);
   const write = (row: AnswerData) => format(kind, row[value], currencyOf(row, value) ?? currency);
+  const say = ({ row }: { row: AnswerData }) => text.table.chosen(name(row), write(row));
   return {
     dates: levels.map(({ row }) => row[at]),
     points: levels.map(({ row, found, month }, index) => {
@@ -50,10 +52,6 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
         : hidesAmounts
           ? undefined
           : (level: number) => shortMoney(level, currency, locale),
-    label: text.cards.course(
-      card.title,
-      text.table.chosen(name(first.row), write(first.row)),
-      text.table.chosen(name(last.row), write(last.row)),
-    ),
+    label: text.cards.course(card.title, say(first), say(last), say(byValue[0] ?? first), say(byValue.at(-1) ?? last)),
   };
 }

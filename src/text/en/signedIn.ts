@@ -160,7 +160,8 @@ export const signedIn = {
     /** The lines of a figure do not add up to it. */
     gap: (amount: string) => `These lines differ from the figure by ${amount}.`,
     /** Describes the course of a figure to screen readers. */
-    course: (title: string, first: string, last: string) => `${title} over time, from ${first} to ${last}`,
+    course: (title: string, first: string, last: string, lowest: string, highest: string) =>
+      `${title} over time, from ${first} to ${last}; lowest ${lowest}, highest ${highest}`,
   },
   charts: {
     /** A month on an axis, where a year begins. */

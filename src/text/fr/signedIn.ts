@@ -134,7 +134,8 @@ export const signedIn: Some<SignedInTexts> = {
     parts: 'Par type',
     total: 'Total',
     gap: (amount) => `L’écart entre ces lignes et le montant affiché est de ${amount}.`,
-    course: (title, first, last) => `${title} au fil du temps, ${span(first, last)}`,
+    course: (title, first, last, lowest, highest) =>
+      `${title} au fil du temps, ${span(first, last)} ; minimum ${lowest}, maximum ${highest}`,
   },
   charts: {
     monthOf: (month, year) => `${month} ${year}`,

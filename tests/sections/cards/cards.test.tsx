@@ -37,6 +37,16 @@ describe('the cards', () => {
     await shows('Interest this month', '$3,885.42');
   });
 
+  it('name their course with its lowest and highest value and what changed it', async () => {
+    await openPortal('/overview', { user, shown });
+    const course = await screen.findByRole('application');
+    await waitFor(() =>
+      expect(course).toHaveAccessibleName(
+        /^Currently invested over time, from .+; lowest .+: \$[\d,.]+, highest .+: \$550,000\.00; London duplex repaid −\$150,000\.00, Nov 30, 2025; Foundry Lane/,
+      ),
+    );
+  });
+
   it('are drawn side by side if two of them share a query', async () => {
     const overview = portal.routes.signedIn['/overview'];
     if (!overview) throw new Error('There is no overview.');
