@@ -66,7 +66,7 @@ export function CourseChart({ points, events, axis, label }: CourseChartProps) {
         {plan && <Drawing plan={plan} width={width} height={height} em={em} active={shown && active} />}
       </svg>
       <p className={styles.tooltip} role="status" style={plan && shown && atLevel(plan, active ?? 0)}>
-        {shown && `${shown.name}, ${shown.written}`}
+        {shown && <span>{`${shown.name}, ${shown.written}`}</span>}
         {/* Drawn at its point for whoever sees the chart. */}
         {happened.length > 0 && <span className="visuallyHidden">{`, ${happened.join(', ')}`}</span>}
       </p>

@@ -68,7 +68,7 @@ export function RowAmount({ children, below, column }: RowAmountProps) {
       {below !== undefined && (
         <span className={styles.below} data-narrow={column !== undefined}>
           {column !== undefined && <span className="visuallyHidden">{words.table.chosen(column, '')}</span>}
-          {below}
+          <span>{below}</span>
         </span>
       )}
     </span>

@@ -71,7 +71,7 @@ export const files: Some<typeof english> = {
       leave: 'Arrêter',
     },
     stopped: (percent) =>
-      `Le téléversement s’est arrêté à ${percent} : le document n’a pas été envoyé. Veuillez vérifier votre connexion et réessayer.`,
+      `Le téléversement s’est arrêté à ${percent} : le document n’a pas été envoyé. Veuillez vérifier votre connexion et réessayer.`,
     cancelledUnsure:
       'Le fichier avait été envoyé en entier quand vous avez annulé. Nous ne savons pas s’il est arrivé : veuillez le chercher dans la liste avant de le téléverser de nouveau.',
     refused: {

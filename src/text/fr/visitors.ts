@@ -69,7 +69,7 @@ export const visitors: Some<VisitorTexts> = {
     blocked: (port) => `Si le problème persiste, votre réseau bloque peut-être le port ${port}.`,
     timeout: 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
     format: 'La réponse n’a pas pu être lue. Veuillez réessayer dans un instant.',
-    page: 'Une page web est arrivée à la place de la réponse. Votre réseau demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site.',
+    page: 'Une page web est arrivée à la place de la réponse. Votre réseau demande peut-être d’abord d’accepter ses conditions : veuillez ouvrir un autre site.',
     retryAfter: (seconds) =>
       seconds < 100
         ? `Vous pourrez réessayer dans ${seconds} s.`
@@ -79,10 +79,10 @@ export const visitors: Some<VisitorTexts> = {
     lostUnsure:
       'Le serveur est injoignable, ou sa réponse s’est perdue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     offlineUnsure:
-      'Vous semblez être hors ligne : l’envoi n’a probablement pas eu lieu. Une fois la connexion rétablie, veuillez actualiser la page pour vérifier.',
+      'Vous semblez être hors ligne : l’envoi n’a probablement pas eu lieu. Une fois la connexion rétablie, veuillez actualiser la page pour vérifier.',
     formatUnsure:
       'La réponse n’a pas pu être lue. Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
-    unsure: 'Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
+    unsure: 'Nous ne savons pas si l’opération a abouti : veuillez actualiser la page pour le vérifier.',
     reference: (id) => `Référence ${id}.`,
     stale: 'Cela appartient à une session ou à un investisseur que vous avez quitté.',
     unexpected: 'Un problème est survenu. Veuillez réessayer.',
@@ -106,7 +106,7 @@ export const visitors: Some<VisitorTexts> = {
     notKept:
       'Ce navigateur n’a pas pu conserver votre connexion. Veuillez autoriser les témoins (cookies) de ce site, ou supprimer ceux qu’il a déjà, et réessayer.',
     notKeepable:
-      'Aucun navigateur ne peut conserver la connexion envoyée par le serveur : réessayer n’y changera rien. Veuillez en informer l’équipe de votre gestionnaire.',
+      'Aucun navigateur ne peut conserver la connexion envoyée par le serveur : réessayer n’y changera rien. Veuillez en informer l’équipe de votre gestionnaire.',
     noCookies:
       'La connexion exige des témoins (cookies), que ce navigateur ne conserve pas pour ce site. Veuillez les autoriser et actualiser la page.',
   },

@@ -42,7 +42,7 @@ describe('the cards', () => {
     const course = await screen.findByRole('application');
     await waitFor(() =>
       expect(course).toHaveAccessibleName(
-        /^Currently invested over time, from .+; lowest .+: \$[\d,.]+, highest .+: \$550,000\.00; London duplex repaid −\$150,000\.00, Nov 30, 2025; Foundry Lane/,
+        /^Currently invested over time, from .+; lowest .+: \$[\d,.]+, highest .+: \$550,000\.00; London duplex repaid −\$150,000\.00, Nov\s30,\s2025; Foundry Lane/,
       ),
     );
   });
