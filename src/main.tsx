@@ -66,6 +66,9 @@ const draw = (spoken?: ActiveLanguage): void => {
     createRoot(root, options).render(app);
   }
   delete documentElement.dataset.redrawn;
+  // What was pressed before now (scripts/hosts/beforePaint.ts) is pressed again. React first takes over what it needs.
+  documentElement.onclick = null;
+  for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) button.click();
 };
 
 // If the texts of another language cannot be loaded, the config's own language is used. A prerendered screen is taken

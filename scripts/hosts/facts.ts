@@ -50,6 +50,8 @@ export interface Facts {
     endPointHosts: string[];
     /** How long the portal waits for an answer, in milliseconds. */
     timeoutMs: number;
+    /** How long it lets an upload or a file go on, in milliseconds. */
+    transferMs: number;
   };
   /** Why a release refuses the build: values of the sandbox for real hosts, one line each after the first. */
   ofSandbox: string[];
@@ -98,7 +100,7 @@ function hostFacts(portal: Portal, own: Host, pages: Pages): HostFacts {
 export function factsOf(folder: string, portal: Portal, pages: Pages, files: readonly string[]): Facts {
   const all = Object.values(operations);
   const hosts = portal.hosts ?? [];
-  const { headers, endPointHosts, timeoutMs, requestIds } = portal.api;
+  const { headers, endPointHosts, timeoutMs, transferMs, requestIds } = portal.api;
   return {
     hosts: hosts.map((own) => hostFacts(portal, own, pages)),
     signIn: portal.paths.signIn,
@@ -112,6 +114,7 @@ export function factsOf(folder: string, portal: Portal, pages: Pages, files: rea
       endPoint: headers.endPoint,
       endPointHosts: [...endPointHosts],
       timeoutMs,
+      transferMs,
     },
     ofSandbox: refusedValues(folder, portal),
   };

@@ -8,7 +8,7 @@ const limits = { upload: 25, call: 1 };
 /** How long a browser may remember a preflight, in seconds: Chromium's limit. */
 const preflightSeconds = 7200;
 /** In seconds, and longer than the portal waits, since the portal's message says more than a gateway's. */
-const patience = ({ api: { timeoutMs } }: Facts) => Math.ceil(timeoutMs / 1000) + 15;
+export const patience = (portalMs: number) => `${Math.ceil(portalMs / 1000) + 15}s`;
 /**
  * How long an idle connection to the API is kept: less than the API keeps it. Node's servers close theirs after five
  * seconds, and a command sent over a closing connection is lost without anybody noticing.
@@ -77,7 +77,7 @@ const forward = (facts: Facts, options: ServerOptions, origin: string, name = '{
     ...block(
       'transport http',
       'dial_timeout 10s',
-      `response_header_timeout ${patience(facts)}s`,
+      `response_header_timeout ${patience(facts.api.timeoutMs)}`,
       `keepalive ${idle}`,
       ...(origin.startsWith('https:') && options.apiCa ? [`tls_trusted_ca_certs ${quoted(options.apiCa)}`] : []),
       // Otherwise that of the address, which an API behind a balancer may not have.

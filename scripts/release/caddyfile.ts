@@ -1,5 +1,5 @@
 import type { Facts, HostFacts } from '../hosts/facts.ts';
-import { answer, api, pausedSeconds } from './apiPart.ts';
+import { answer, api, patience, pausedSeconds } from './apiPart.ts';
 import { block, flat, type Lines, quoted, raw, type Served } from './blocks.ts';
 import type { ServerOptions } from './options.ts';
 
@@ -168,7 +168,8 @@ export function caddyfile(facts: Facts, served: Served, options: ServerOptions):
       ...(plain ? [] : [`http_port ${httpPort}`]),
       ...(listen.length > 0 ? [`default_bind ${listen.join(' ')}`] : []),
       'skip_install_trust',
-      'grace_period 90s',
+      '# After a release, uploads and files that are under way go on.',
+      `grace_period ${patience(facts.api.transferMs)}`,
       ...block(
         'servers',
         '# A connection for one host serves no other.',

@@ -165,6 +165,26 @@ test('a form submitted before the scripts have started is sent once they have', 
   await expect(page).toHaveURL(/\/overview$/);
 });
 
+for (const [pressed, then] of [
+  ['Show password', 'Hide password'],
+  ['Français', 'Se connecter'],
+] as const) {
+  test(`${pressed}, pressed before the scripts have started, acts once they have`, async ({ page, baseURL }) => {
+    const letGo = await openUnstarted(page, `${at(baseURL, 'invest.maplebridge')}/login`);
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill(PASSWORD);
+    await page.getByRole('button', { name: pressed }).click();
+    letGo();
+    await expect(page.getByRole('button', { name: then })).toBeVisible();
+    if (pressed === 'Show password') {
+      await expect(password).toHaveValue(PASSWORD);
+      // Once, and from now on at once.
+      await page.getByRole('button', { name: then }).click();
+      await expect(password).toHaveAttribute('type', 'password');
+    }
+  });
+}
+
 test('a form sends nothing without its scripts, so that no password gets into an address', async ({
   browser,
   baseURL,

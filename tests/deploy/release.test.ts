@@ -65,6 +65,11 @@ it('comes up with the same release after the machine has lost its power', async 
   expect(await health()).toBe(before);
 });
 
+it('lets what is under way go on for as long as the portal does', () => {
+  expect(deployed.facts().api.transferMs).toBe(15 * 60_000);
+  expect(readFileSync(deployed.file, 'utf8')).toContain('grace_period 915s');
+});
+
 it('keeps the live release and its configuration if Caddy refuses the new one', async () => {
   const [before, text, releases] = [await health(), readFileSync(deployed.file, 'utf8'), releasesIn(deployed.to)];
   const own = join(dirname(deployed.file), 'own');

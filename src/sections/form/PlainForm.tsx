@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
@@ -35,11 +35,6 @@ export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
   const newPassword = section.success.includes('sign-in') ? effects.newPassword : undefined;
   const [isWaiting, setWaiting] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    // Sent from the prerendered page, before its scripts had started (scripts/hosts/beforePaint.ts).
-    if (element.current?.dataset.sent) element.current.requestSubmit();
-  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -60,7 +55,6 @@ export function PlainForm({ section, load, onSubmit }: StillFormProps) {
 
   return (
     <form
-      ref={element}
       className={styles.form}
       // Without scripts, this method sends nothing: a password would be in the address.
       method="dialog"
