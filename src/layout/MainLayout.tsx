@@ -34,11 +34,14 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
   const [isListed, setListed] = useState(false);
   const { loadWhole } = useWholePortal();
   /** The first screen is drawn before the texts of dialogs have loaded. */
-  const showList = () =>
+  const showList = () => {
+    // At once where they have: the focus returns to what has it now.
+    if ('shortcutList' in text) return setListed(true);
     void loadWhole().then(
       () => setListed(true),
       ({ message }: Error) => toastStore.show({ tone: 'error', text: message }),
     );
+  };
   const [besideBack, setBesideBack] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useScrollPlace();

@@ -67,7 +67,7 @@ export function CourseChart({ points, events, axis, label }: CourseChartProps) {
       </svg>
       <p className={styles.tooltip} role="status" style={plan && shown && atLevel(plan, active ?? 0)}>
         {shown && <span>{`${shown.name}, ${shown.written}`}</span>}
-        {/* Drawn at its point for whoever sees the chart. */}
+        {/* The drawing has it at its point. */}
         {happened.length > 0 && <span className="visuallyHidden">{`, ${happened.join(', ')}`}</span>}
       </p>
     </div>

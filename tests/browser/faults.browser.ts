@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { files } from '../../src/text/en/files.ts';
+import { signedIn as english } from '../../src/text/en/signedIn.ts';
 import { text } from '../../src/text/text.ts';
 import { expect, test } from './farPortal.ts';
 import { whole } from './portal.ts';
@@ -179,7 +180,7 @@ test.describe('F29: a browser that is offline', () => {
     await painted(page);
     await expect.poll(() => awaited).toBe(0);
     await context.setOffline(true);
-    await expect(page.getByText(text.upToDate.offline)).toHaveCount(1);
+    await expect(page.getByText(english.upToDate.offline)).toHaveCount(1);
     const before = api.received.length;
     await activity.getByRole('button', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/portfolio-activity-page=2/);
@@ -188,7 +189,7 @@ test.describe('F29: a browser that is offline', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
     await context.setOffline(false);
-    await expect(page.getByText(text.upToDate.offline)).toHaveCount(0);
+    await expect(page.getByText(english.upToDate.offline)).toHaveCount(0);
     await expect(activity).toContainText('6–10 of');
   });
 
