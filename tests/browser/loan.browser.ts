@@ -38,7 +38,7 @@ test('a loan of another investor is not found until that investor is chosen', as
   // The arrears of the investor's share, and those of the whole loan.
   await expect(alert).toContainText('The borrower’s payment of $825.00');
   await page.getByRole('combobox', { name: 'Investor' }).selectOption('501');
-  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/does not hold this$/)).toBeVisible();
   await expect(page.getByText('Ottawa semi-detached')).toBeHidden();
 });
 
