@@ -45,7 +45,7 @@ try {
     apiPort: portOf('api-port', ports['api-port']),
     httpPort: portOf('http-port', ports['http-port']),
   };
-  const hash = hashOf(folder).slice(0, 8);
+  const hash = hashOf(folder);
   const hosts = host ?? facts.hosts.map((own) => own.host);
   const found = (await Promise.all(hosts.map((one) => examine(one, facts, hash, way)))).flat();
   if (format === 'json') console.log(JSON.stringify(found, null, 2));

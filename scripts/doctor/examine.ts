@@ -33,8 +33,6 @@ const reasonOf = (error: unknown) => {
   return code ?? message ?? String(error);
 };
 
-const listed = (value: string | string[] | undefined) => String(value ?? '').toLowerCase();
-
 /** Which headers of an answer are missing or different. */
 const differing = ({ headers }: Answer, expected: Readonly<Record<string, string>>) =>
   Object.entries(expected).flatMap(([name, value]) => (headers[name.toLowerCase()] === value ? [] : [name]));
@@ -60,7 +58,7 @@ async function leftover(host: string, way: Way): Promise<Finding> {
 /** The checks of a host, in the order in which one depends on the other. */
 function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
   const { host, paused } = own;
-  const apiPort = own.apiPort === 443 ? way.port : (way.apiPort ?? own.apiPort);
+  const port = (own.apiPort === 443 ? way.port : way.apiPort) ?? own.apiPort;
   const apiHeaders = { origin: `https://${host}`, 'content-type': 'application/json' };
   let page: Answer;
   return {
@@ -125,7 +123,7 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
     },
     async api() {
       if (publicCall === undefined) return 'has no call without a session';
-      const asked = { method: 'POST', headers: apiHeaders, ...(apiPort !== undefined && { port: apiPort }) };
+      const asked = { method: 'POST', headers: apiHeaders, port };
       const answer = await visit(host, `/api${publicCall}`, way, asked);
       const { status, headers, body } = answer;
       if (paused) return `answers ${status}`;
@@ -150,11 +148,11 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
           'access-control-request-method': 'POST',
           'access-control-request-headers': wanted.join(','),
         },
-        ...(apiPort !== undefined && { port: apiPort }),
+        port,
       });
       if (headers['access-control-allow-origin'] !== `https://${host}`)
         wrong('the API does not let pages of this host call it', 'Let it allow this origin');
-      const allowed = listed(headers['access-control-allow-headers']);
+      const allowed = (headers['access-control-allow-headers'] ?? '').toLowerCase();
       const refused = wanted.filter((name) => allowed !== '*' && !allowed.split(/,\s*/).includes(name));
       if (refused.length > 0) wrong(`the API refuses the header ${refused.join(', ')}`, 'Let it allow this header');
       return 'pages of this host may call, with every header';

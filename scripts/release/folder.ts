@@ -7,8 +7,7 @@ const openMs = 7 * 24 * 60 * 60 * 1000;
 const nameOf = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 /** The name of a release: its time, so that names sort by age, and a hash of its content. */
-export const releaseName = (now: Date, hash: string): string =>
-  `${now.toISOString().replace(/[-:.]/g, '')}-${hash.slice(0, 8)}`;
+export const releaseName = (now: Date, hash: string): string => `${now.toISOString().replace(/[-:.]/g, '')}-${hash}`;
 
 export const folderOf = (to: string, name: string): string => join(to, 'releases', name);
 
