@@ -21,6 +21,7 @@ const partsOfOthers: Record<string, string> = {
   DialogFoot: 'in QuestionDialog',
   Fence: 'around parts that may fail to load or to render',
   FieldFrame: 'around every field',
+  Heading: 'in every section, at the depth of the part around it',
   MissingPart: 'a SectionError if code is missing',
   PersonWay: 'in PersonCard and PersonRow',
   PromptSuspense: 'around components that are loaded on demand',
