@@ -161,8 +161,8 @@ describe('every screen', () => {
       await waitFor(() => expect(region(section)).toBeVisible());
       if (section.kind === 'table' && section.period) {
         // The default period may have left rows out.
-        await waitFor(() => expect(region(section)).toHaveTextContent(text.table.noneInDays));
-        await person.click(within(region(section)).getByRole('button', { name: text.table.showAll }));
+        await waitFor(() => expect(region(section)).toHaveTextContent(text.list.noneInDays));
+        await person.click(within(region(section)).getByRole('button', { name: text.list.showAll }));
       }
       for (const empty of emptiesOf(section)) {
         await waitFor(() => expect(region(section)).toHaveTextContent(empty.title));

@@ -16,8 +16,9 @@ import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { AppRoutes } from './AppRoutes.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { type ActiveLanguage, loadLanguage, rememberTag } from './language.ts';
-import { type LoadPortal, lazySignedIn } from './lazySignedIn.tsx';
+import { lazySignedIn } from './lazySignedIn.tsx';
 import { reportError } from './reportError.ts';
+import type { LoadPortal } from './SignedIn.tsx';
 import { useDisplayChoice } from './useDisplayChoice.ts';
 
 interface AppProps {

@@ -1,6 +1,6 @@
 import '../api/signedInOperations.ts';
 import '../session/md5.ts';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import configIcons from '../../portal.config.ts?icons';
@@ -10,6 +10,9 @@ import { dataOf } from '../api/queryFor.ts';
 import type { Data } from '../api/types.ts';
 import { useFeatures } from '../api/useFeatures.ts';
 import { atHost } from '../config/atHost.ts';
+import type { Host } from '../config/host.ts';
+import type { Portal } from '../config/portal.ts';
+import { translated } from '../config/translated.ts';
 import { namedDays } from '../format/today.ts';
 import { afterCards } from '../frame/afterCards.ts';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
@@ -24,14 +27,20 @@ import { VisitProvider } from '../frame/VisitContext.tsx';
 import { MainLayout } from '../layout/MainLayout.tsx';
 import { PlainLayout } from '../layout/PlainLayout.tsx';
 import { AllInvestors } from '../panels/investors/AllInvestors.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { PortalProvider, usePortal } from '../portal/PortalContext.tsx';
 import { reporting } from '../portal/reporting.ts';
+import { WholePortalProvider } from '../portal/WholePortalContext.tsx';
 import { previousVisit } from '../session/previousVisit.ts';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
+import type { Translations } from '../text/catalogue.ts';
+import { loadFurtherTexts } from '../text/loadTexts.ts';
+import type { Failure } from '../widgets/Fence.tsx';
+import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { CommandGuard } from './CommandGuard.tsx';
 import { InvestorNameContext } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { renderers } from './renderers.ts';
 import { reportError } from './reportError.ts';
@@ -58,11 +67,46 @@ reporting.report = reportError;
 
 const drawing = { renderers, SubjectGate, ScreenAnchors, useFeatures, useAnchor, useFirstSections };
 
-/** The config at a host; loaded with the signed-in part, since visitors get theirs with the page. */
-export const portalAt = atHost;
+/** Loads the part of the config that the first screen needs (`homePart`), or all of it. */
+export interface LoadPortal {
+  home(): Promise<Portal>;
+  whole(): Promise<Portal>;
+  /** What differs at this host; undefined if nothing does. */
+  host?: Host | undefined;
+}
+
+/** The signed-in part in the language of `tag`. Everything inside `WholePortal` has the whole config. */
+export function signedIn(load: LoadPortal, tag: string, home: Portal, translations: Translations): ComponentType {
+  const spoken = (portal: Portal) => ({ ...translated(atHost(portal, load.host), translations), locale: tag });
+  const first = spoken(home);
+  let portal = first;
+  const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
+    const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
+    portal = spoken(whole);
+    return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
+  }, MissingScreen);
+  const loadWhole = async () => {
+    await WholePortal.fetch();
+    return portal;
+  };
+  // Any screen but the first needs the whole config: load it in parallel with the list of investors.
+  const { pathname } = window.location;
+  if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
+  const whole = { WholePortal, loadWhole };
+  return () => (
+    <PortalProvider portal={first}>
+      <WholePortalProvider value={whole}>
+        <SignedIn />
+      </WholePortalProvider>
+    </PortalProvider>
+  );
+}
+
+/** Drawn inside the layout, whose menu stays usable. */
+const MissingScreen = (missing: Failure) => <NotLoaded {...missing} framed />;
 
 /** The signed-in part, with the renderers of its screens. */
-export function SignedIn() {
+function SignedIn() {
   // The next user has other answers.
   useEffect(() => namedDays.forget, []);
   return (

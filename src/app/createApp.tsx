@@ -11,8 +11,9 @@ import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import type { ActiveLanguage } from './language.ts';
-import { type LoadPortal, loadSignedIn } from './lazySignedIn.tsx';
+import { loadSignedIn } from './lazySignedIn.tsx';
 import { reportError } from './reportError.ts';
+import type { LoadPortal } from './SignedIn.tsx';
 
 /**
  * Wires config, session, client and cache, and returns the portal's root element. `portal` needs only the part that

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useEffects } from '../frame/EffectsContext.tsx';
-import { useWholePortal } from '../portal/WholePortalContext.tsx';
+import { withTexts } from '../text/withTexts.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';
@@ -9,7 +8,7 @@ import styles from './DocumentButton.module.css';
 import type { DocumentAddress, OtherFile } from './documentIn.ts';
 
 // Loaded only when a document is opened.
-const DocumentDialog = lazyDialog(async () => (await import('./DocumentDialog.tsx')).DocumentDialog);
+const DocumentDialog = lazyDialog(() => withTexts(async () => (await import('./DocumentDialog.tsx')).DocumentDialog));
 
 interface DocumentButtonProps {
   document: DocumentAddress | OtherFile;
@@ -34,10 +33,7 @@ export function DocumentButton({
   onClose,
 }: DocumentButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const { loadWhole } = useWholePortal();
-  const { fail } = useEffects();
-  /** The home screen is drawn before the texts of dialogs have loaded. */
-  const open = () => void loadWhole().then(() => setOpen(true), fail);
+  const open = () => setOpen(true);
   function close() {
     setOpen(false);
     onClose?.();

@@ -6,7 +6,6 @@ import type { AnswerData } from '../frame/fields.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { Activity } from '../portfolio/answers.ts';
 import { holdingNames } from '../portfolio/holdingNames.ts';
-import { loadFurtherTexts } from '../text/loadTexts.ts';
 import { entryColumns, entryRow } from './entryRows.ts';
 import type { FileOrder } from './makeFile.ts';
 import { statement } from './statement.ts';
@@ -26,11 +25,8 @@ export async function activityFile<Order extends ActivityOrder>(
   queryClient: QueryClient,
 ): Promise<Order & Pick<FileOrder, 'part'>> {
   const { kind, report, load, signal } = order;
-  const [held] = await Promise.all([
-    // Without it, investments have the names in the activities, and no balances.
-    abortableFetch(queryClient, queryFor('investmentList', {}), signal).catch(() => undefined),
-    loadFurtherTexts(report.locale),
-  ]);
+  // Without it, investments have the names in the activities, and no balances.
+  const held = await abortableFetch(queryClient, queryFor('investmentList', {}), signal).catch(() => undefined);
   signal.throwIfAborted();
   const holdings = held?.data.investments;
   if (kind !== 'pdf') {

@@ -1,4 +1,4 @@
-import { loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
+import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
 import type { ExportTable, FileMaker, FromWorker, ToWorker } from './exportTable.ts';
 import type { FontAddresses } from './pdfFonts.ts';
 
@@ -14,6 +14,7 @@ export function answerPage(start: (report: Omit<ExportTable, 'totals'>, fonts: F
     // Loaded in sequence: only the second has the labels of values.
     await loadVisitorTexts(report.locale);
     await loadSignedInTexts(report.locale);
+    await loadFurtherTexts(report.locale);
     return start(report, fonts);
   }
 

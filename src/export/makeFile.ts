@@ -118,7 +118,7 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<ListPart | un
     },
   );
   const part = order.part ?? read;
-  if (part) send({ kind: 'end', totals: [], partial: await partialText(part, report.locale) });
+  if (part) send({ kind: 'end', totals: [], partial: partialText(part, report.locale) });
   else send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)) });
   return part;
 }

@@ -1,11 +1,9 @@
 import type { ListPart } from '../api/readList.ts';
 import { number } from '../format/number.ts';
-import { loadFurtherTexts } from '../text/loadTexts.ts';
 import { text } from '../text/text.ts';
 
 /** Says how much of its list a file has. */
-export async function partialText({ rows, total, keyless }: ListPart, locale: string): Promise<string> {
-  await loadFurtherTexts(locale);
+export function partialText({ rows, total, keyless }: ListPart, locale: string): string {
   const written = (count: number) => number(count, locale);
   const words = text.partial;
   return [

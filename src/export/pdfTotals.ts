@@ -24,7 +24,7 @@ export function writeTotals(report: ExportTable, plan: PdfPlan, pen: Pen, rows: 
     pen.addPage(plan);
     y = margin + step;
   }
-  pen.write(text.table.totals(rows, number(rows, locale)), margin, y, { ...look, bold: true });
+  pen.write(text.list.totals(rows, number(rows, locale)), margin, y, { ...look, bold: true });
   for (const [label, value] of lines) {
     y += step;
     pen.write(pdfText(label), margin, y, look, { width: sumLabel });

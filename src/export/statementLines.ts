@@ -57,7 +57,7 @@ export function leftLine(left: readonly BookEntry[], { money, label, day, locale
     if (!first || !last) return [];
     const { status, activity_date: from } = first.activity;
     const to = last.activity.activity_date;
-    const what = text.table.payments(label(status), number(own.length, locale), own.length);
+    const what = text.list.payments(label(status), number(own.length, locale), own.length);
     const amounts = sumsOf(
       own.map(({ activity: { net_amount, currency } }) => ({ currency, amount: readDecimal(net_amount) })),
     ).map(({ amount, currency }) => money(amount, currency));
@@ -65,5 +65,5 @@ export function leftLine(left: readonly BookEntry[], { money, label, day, locale
     return [text.statement.left(what, amounts.join(text.values.list), first.name, days)];
   });
   const { notTaxSlip } = text.statement;
-  return parts.length === 0 ? notTaxSlip : `${text.table.notCounted(parts.join('; '))}. ${notTaxSlip}`;
+  return parts.length === 0 ? notTaxSlip : `${text.list.notCounted(parts.join('; '))}. ${notTaxSlip}`;
 }

@@ -15,7 +15,7 @@ export function totalLines({ totals, locale }: Pick<ExportTable, 'totals' | 'loc
   return totals.flatMap(({ label, format, amounts, left = [] }) => [
     ...amounts.map((amount) => ({ label, format, ...amount })),
     ...left.flatMap(({ state, count, amounts: unsettled }) => {
-      const what = text.table.notCounted(text.table.payments(state, number(count, locale), count));
+      const what = text.list.notCounted(text.list.payments(state, number(count, locale), count));
       return unsettled.map((amount) => ({ label: what, format, ...amount }));
     }),
   ]);

@@ -96,7 +96,7 @@ export function useExport({ title, columns, filter, total, load, days, activitie
       const name = fileName(stem, extensions[kind]);
       saveFile(file, name);
       const done = text.export.done(title, format('number', rows), name);
-      effects.run(['toast'], { message: part ? `${await partialText(part, locale)} ${done}` : done });
+      effects.run(['toast'], { message: part ? `${partialText(part, locale)} ${done}` : done });
     } catch (error) {
       if (!signal.aborted) effects.fail(error instanceof Error ? error : new Error(String(error)));
     } finally {

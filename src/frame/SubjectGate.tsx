@@ -5,6 +5,7 @@ import { queryFor } from '../api/queryFor.ts';
 import { fieldOfRoute, type SubjectFields, takesText } from '../api/subjectFields.ts';
 import { hasOtherApis } from '../api/wire.ts';
 import type { Subject } from '../config/portal.ts';
+import { withTexts } from '../text/withTexts.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';
@@ -13,7 +14,7 @@ import { type AnswerData, valueAt } from './fields.ts';
 import { QueryFailure } from './QueryFailure.tsx';
 import { type SubjectBody, SubjectContext } from './SubjectContext.ts';
 
-const Absent = lazyComponent(async () => (await import('./Absent.tsx')).Absent, MissingPart);
+const Absent = lazyComponent(() => withTexts(async () => (await import('./Absent.tsx')).Absent), MissingPart);
 
 export interface SubjectGateProps {
   subject: Subject;

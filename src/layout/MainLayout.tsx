@@ -3,11 +3,9 @@ import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
 import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
-import { toastStore } from '../widgets/toastStore.ts';
 import { Announcement } from './Announcement.tsx';
 import { Footer } from './Footer.tsx';
 import { type AllInvestorsProps, Header } from './Header.tsx';
@@ -32,16 +30,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
   const { logo } = useBrand();
   const { investorId } = useSessionState();
   const [isListed, setListed] = useState(false);
-  const { loadWhole } = useWholePortal();
-  /** The first screen is drawn before the texts of dialogs have loaded. */
-  const showList = () => {
-    // At once where they have: the focus returns to what has it now.
-    if ('shortcutList' in text) return setListed(true);
-    void loadWhole().then(
-      () => setListed(true),
-      ({ message }: Error) => toastStore.show({ tone: 'error', text: message }),
-    );
-  };
+  const showList = () => setListed(true);
   const [besideBack, setBesideBack] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useScrollPlace();

@@ -3,12 +3,13 @@ import { flushSync } from 'react-dom';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { Link } from '../portal/Link.tsx';
 import { text } from '../text/text.ts';
+import { withTexts } from '../text/withTexts.ts';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
 import { useShortcutChoice } from './useShortcutChoice.ts';
 
-const ShortcutDialog = lazyDialog(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog);
+const ShortcutDialog = lazyDialog(() => withTexts(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog));
 
 /** One screen for each of the digits 1 to 9. */
 const maxScreens = 9;

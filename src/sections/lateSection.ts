@@ -10,9 +10,5 @@ export function lateSection<Props extends { section: { id: string; title: string
   load: () => Promise<ComponentType<Props>>,
   Shape?: ComponentType<Props>,
 ) {
-  const late = lazySection(async () => {
-    await afterCards();
-    return load();
-  });
-  return Object.assign(late, { isLate: true, Shape });
+  return Object.assign(lazySection(load, afterCards), { isLate: true, Shape });
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { reloadOnce } from '../portal/reloadOnce.ts';
+import { withTexts } from '../text/withTexts.ts';
 import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';
@@ -9,9 +10,15 @@ interface SectionProps {
   section: { id: string; title: string };
 }
 
-/** Creates the renderer of a kind; its code is loaded when a screen has such a section. */
-export const lazySection = <Props extends SectionProps>(load: () => Promise<ComponentType<Props>>) =>
-  lazyComponent<Props>(load, MissingSection);
+/** Creates the renderer of a kind; its code and texts are loaded when a screen has such a section, and not before `turn`. */
+export const lazySection = <Props extends SectionProps>(
+  load: () => Promise<ComponentType<Props>>,
+  turn?: () => Promise<void>,
+) =>
+  lazyComponent<Props>(async () => {
+    await turn?.();
+    return withTexts(load);
+  }, MissingSection);
 
 function MissingSection({ section, ...missing }: SectionProps & Failure) {
   const { isOutdated } = missing.failure;

@@ -8,7 +8,7 @@ export type VisitorTexts = Whole['visitors'];
 /** All texts of the signed-in screens. */
 export type SignedInTexts = Awaited<ReturnType<Whole['signedIn']>>['signedIn'];
 
-/** All texts that are loaded after the first signed-in screen. */
+/** All texts that are loaded after the first screen's figures. */
 export type FurtherTexts = Awaited<ReturnType<Whole['further']>>['further'];
 
 /** All texts of the interface, by area. */

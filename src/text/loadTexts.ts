@@ -38,7 +38,7 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
   return { ...own.visitorLabels, ...labels?.config, ...hostLabels[known(tag)] };
 }
 
-/** Loads the texts of everything after the first screen. */
+/** Loads the texts of everything that comes after the figures of the first screen. */
 export async function loadFurtherTexts(tag: string): Promise<void> {
   const own = await textsOf(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);

@@ -35,7 +35,7 @@ export function ColumnHeader({ header, headerHidden, look, sorted, onSort }: Col
           <button
             className={styles.button}
             type="button"
-            title={text.table[order.title]}
+            title={text.list[order.title]}
             data-order={order.aria}
             onClick={onSort}
           >

@@ -23,7 +23,7 @@ export function FoldedLine({ title, about, onOpen }: FoldedLineProps) {
         <p className={styles.about}>{about}</p>
       </div>
       <Button size="small" variant="quiet" icon="expand" onClick={onOpen}>
-        {text.table.show}
+        {text.list.show}
       </Button>
     </div>
   );

@@ -44,20 +44,20 @@ export function Pager({
       <div className={styles.place}>
         <p className={styles.range}>
           {total > 0
-            ? text.table.range(formatCount(from), formatCount(to), counted ?? formatCount(total))
-            : text.table.none}
+            ? text.list.range(formatCount(from), formatCount(to), counted ?? formatCount(total))
+            : text.list.none}
         </p>
         <div className={styles.steps}>
           <IconButton
             icon="previous"
-            label={text.table.previousPage}
+            label={text.list.previousPage}
             // Not `disabled`: the button that has just led to the first page would lose the focus.
             aria-disabled={page <= 1}
             onClick={() => onPage(page - 1)}
           />
           <IconButton
             icon="next"
-            label={text.table.nextPage}
+            label={text.list.nextPage}
             aria-disabled={page >= lastPage}
             onClick={() => onPage(page + 1)}
           />

@@ -14,7 +14,7 @@ export function RowButton({ of, onlyNarrow, onOpen }: RowButtonProps) {
   return (
     <IconButton
       icon="next"
-      label={text.table.detailsOf(of)}
+      label={text.list.detailsOf(of)}
       aria-haspopup="dialog"
       data-only-narrow={onlyNarrow ? '' : undefined}
       onClick={onOpen}

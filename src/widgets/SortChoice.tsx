@@ -16,13 +16,13 @@ export interface SortChoiceProps<Row extends RowData> {
 export function SortChoice<Row extends RowData>({ columns, sort, onSort, className }: SortChoiceProps<Row>) {
   const options = columns.filter((column) => column.sortable).map(({ id, header }) => ({ value: id, label: header }));
   if (options.length === 0) return null;
-  const unsorted = sort ? [] : [{ value: '', label: text.table.unsorted }];
+  const unsorted = sort ? [] : [{ value: '', label: text.list.unsorted }];
   const direction = sort?.dir === 'desc' ? 'desc' : 'asc';
   return (
     <div className={className}>
       <div className={styles.choice}>
         <Select
-          label={text.table.sortBy}
+          label={text.list.sortBy}
           look="choice"
           options={[...unsorted, ...options]}
           value={sort?.by ?? ''}
@@ -31,7 +31,7 @@ export function SortChoice<Row extends RowData>({ columns, sort, onSort, classNa
         {sort && (
           <IconButton
             icon={direction === 'asc' ? 'up' : 'down'}
-            label={direction === 'asc' ? text.table.sortedAscending : text.table.sortedDescending}
+            label={direction === 'asc' ? text.list.sortedAscending : text.list.sortedDescending}
             onClick={() => onSort(sort.by)}
           />
         )}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './Term.module.css';
 
@@ -6,27 +6,29 @@ export interface TermProps {
   /** The text of the term. */
   children: string;
   /** The explanation; screen readers announce it when it appears. */
-  about: string | undefined;
-  onToggle: () => void;
+  about: string;
+  /** Whether it begins opened. */
+  startsOpen?: boolean;
 }
 
 /** A term that shows an explanation in plain words below it when it is pressed. */
-export function Term({ children, about, onToggle }: TermProps) {
+export function Term({ children, about, startsOpen = false }: TermProps) {
   const id = useId();
+  const [isOpen, setOpen] = useState(startsOpen);
   return (
     <span className={styles.frame}>
       <button
         type="button"
         className={styles.term}
-        aria-expanded={about !== undefined}
+        aria-expanded={isOpen}
         aria-controls={id}
-        onClick={onToggle}
+        onClick={() => setOpen(!isOpen)}
       >
         <span className={styles.word}>{children}</span>
         <Icon name="info" size="sm" />
       </button>
       <span className={styles.about} id={id} aria-live="polite">
-        {about}
+        {isOpen && about}
       </span>
     </span>
   );

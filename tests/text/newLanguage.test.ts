@@ -14,15 +14,20 @@ const icelandic = `import type { OwnTexts } from '../catalogue.ts';
 export const texts: OwnTexts = {
   visitors: { actions: { showPassword: 'Sýna stafi' } },
   signedIn: () => import('./signedIn.ts'),
+  further: () => import('./further.ts'),
   visitorLabels: { Welcome: 'Velkomin', 'Sign in': 'Innskráning' },
 };
 `;
 
 const languages = [...smallPortal.languages, { tag: 'is-IS', name: 'Íslenska' }];
 
-const icelandicTables = `export const signedIn = {
-  table: { nextPage: 'Næsta síða' },
+const icelandicLabels = `export const signedIn = {
   labels: { distribution: 'Úthlutun' },
+};
+`;
+
+const icelandicLists = `export const further = {
+  list: { nextPage: 'Næsta síða' },
 };
 `;
 
@@ -61,7 +66,8 @@ describe('A third language', () => {
   beforeAll(() => {
     mkdirSync(join(copy.folder, 'src/text/is'));
     copy.write('src/text/is/texts.ts', icelandic);
-    copy.write('src/text/is/signedIn.ts', icelandicTables);
+    copy.write('src/text/is/signedIn.ts', icelandicLabels);
+    copy.write('src/text/is/further.ts', icelandicLists);
     copy.replace(list, lineOf('fr'), lineOf('fr') + lineOf('is'));
     copy.write(
       'portal.config.ts',
@@ -87,7 +93,7 @@ describe('A third language', () => {
       "src/text/is: notice: visitors.actions: not translated and shown in 'en': close, cancel, tryAgain, hidePassword",
     );
     expect(missing).toContainEqual(
-      expect.stringMatching(/^src\/text\/is: notice: signedIn\.table: .*: previousPage, rowsPerPage, /),
+      expect.stringMatching(/^src\/text\/is: notice: further\.list: .*: previousPage, range, /),
     );
     expect(missing).toContainEqual(
       expect.stringMatching(/^src\/text\/is: notice: signedIn\.labels: .* direct_mortgage,/),
@@ -121,7 +127,11 @@ describe('A third language', () => {
   it('does not compile with a text that the portal does not have', () => {
     const file = 'src/text/is/texts.ts';
     const misspelt = copy.read(file).replace('showPassword', 'showPasword');
-    const files = { [file]: misspelt, 'src/text/is/signedIn.ts': icelandicTables };
+    const files = {
+      [file]: misspelt,
+      'src/text/is/signedIn.ts': icelandicLabels,
+      'src/text/is/further.ts': icelandicLists,
+    };
     expect(compiler(files).remarksOn(file)).toEqual([
       { marked: 'showPasword', message: expect.stringContaining("Did you mean to write 'showPassword'") },
     ]);

@@ -5,10 +5,10 @@ import { addTexts, text } from '../../src/text/text.ts';
 afterEach(() => addTexts(visitors));
 
 it("shows this portal's own texts instead of the project's and their translations, and keeps texts added later", () => {
-  const { table } = text;
+  const { list } = text;
   const translated = { actions: { close: 'Fermer', showPassword: 'Afficher' } };
-  addTexts(visitors, translated, { actions: { close: 'Terminer' }, table: { nextPage: 'Plus loin' } });
+  addTexts(visitors, translated, { actions: { close: 'Terminer' }, list: { nextPage: 'Plus loin' } });
   expect([text.actions.close, text.actions.showPassword]).toEqual(['Terminer', 'Afficher']);
   expect(text.actions.hidePassword).toBe(visitors.actions.hidePassword);
-  expect(text.table).toBe(table);
+  expect(text.list).toBe(list);
 });

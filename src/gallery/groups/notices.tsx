@@ -30,15 +30,11 @@ export const notices: Group = {
     {
       widget: 'Term',
       states: [
-        ...pressable(
-          <Term about={undefined} onToggle={nothing}>
-            BN
-          </Term>,
-        ),
+        ...pressable(<Term about="Business number">BN</Term>),
         {
           state: 'open',
           element: (
-            <Term about="All lenders of this loan are paid at the same time." onToggle={nothing}>
+            <Term about="All lenders of this loan are paid at the same time." startsOpen>
               Pari passu
             </Term>
           ),
@@ -46,7 +42,7 @@ export const notices: Group = {
         {
           state: 'long text',
           element: (
-            <Term about={long} onToggle={nothing}>
+            <Term about={long} startsOpen>
               {long}
             </Term>
           ),

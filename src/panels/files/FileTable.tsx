@@ -94,7 +94,7 @@ function columnsOf<File extends SubjectFile>(
   ];
   const opening: DataColumn<File> = {
     id: 'open',
-    header: text.table.details,
+    header: text.list.details,
     headerHidden: true,
     place: 'open',
     onlyNarrow: true,

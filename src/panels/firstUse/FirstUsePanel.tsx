@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { allTime } from '../../frame/periodDays.ts';
 import { isFirstUse } from '../../portfolio/firstUse.ts';
+import { withTexts } from '../../text/withTexts.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
@@ -11,7 +12,10 @@ import './firstUse.css';
 import type { FirstUseConfig } from './options.ts';
 
 // Only new investors need it.
-const FirstSteps = lazyComponent(async () => (await import('./FirstSteps.tsx')).FirstSteps, MissingPart);
+const FirstSteps = lazyComponent(
+  () => withTexts(async () => (await import('./FirstSteps.tsx')).FirstSteps),
+  MissingPart,
+);
 
 /** Says that nothing is invested yet, and what to do first. Until then every other section is a single line. */
 export function FirstUsePanel(_: { section: FirstUseConfig }) {

@@ -35,7 +35,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   return (
     <SectionFrame
       section={section}
-      beside={!isEmpty && <IncomeBasis />}
+      beside={!isEmpty && <IncomeBasis>{text.income.basis}</IncomeBasis>}
       actions={
         at >= 0 ? (
           <>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { whenQuiet } from '../../frame/whenQuiet.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { withTexts } from '../../text/withTexts.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
@@ -10,7 +11,9 @@ import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import styles from './AllInvestors.module.css';
 import { type Investor, lookedAt } from './lookedAt.ts';
 
-const AllInvestorsPanel = lazyDialog(async () => (await import('./AllInvestorsPanel.tsx')).AllInvestorsPanel);
+const AllInvestorsPanel = lazyDialog(() =>
+  withTexts(async () => (await import('./AllInvestorsPanel.tsx')).AllInvestorsPanel),
+);
 
 const InvestorsInNeed = lazyComponent(
   async () => (await import('./InvestorsInNeed.tsx')).InvestorsInNeed,
@@ -37,13 +40,13 @@ export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProp
   const others = useMemo(() => asked.filter(({ investor_id: id }) => id !== selected), [asked, selected]);
   const quietFor = useQuietInvestor(selected);
   const [inNeed, setInNeed] = useState(0);
-  const words = text.allInvestors;
-  const name = inNeed > 0 ? words.inNeed(inNeed, format('number', inNeed)) : words.title;
+  const words = text.layout;
+  const name = inNeed > 0 ? words.inNeed(inNeed, format('number', inNeed)) : words.allInvestors;
   return (
     <>
       <button type="button" className={styles.button} aria-label={name} title={name} onClick={() => setOpen(true)}>
         <Icon name="investors" />
-        <span className={styles.label}>{words.title}</span>
+        <span className={styles.label}>{words.allInvestors}</span>
         {inNeed > 0 && <span className={styles.count}>{format('number', inNeed)}</span>}
       </button>
       {(quietFor !== undefined || isOpen !== undefined) && (

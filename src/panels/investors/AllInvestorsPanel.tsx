@@ -33,7 +33,7 @@ export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }
   const all = count('number', asked.length + beyond.length);
   const some = beyond.length > 0 ? words.ofSome(count('number', asked.length), all) : undefined;
   return (
-    <Sheet open side="end" size="wide" title={words.title} onClose={onClose}>
+    <Sheet open side="end" size="wide" title={text.layout.allInvestors} onClose={onClose}>
       <div aria-busy={isWaiting}>
         <InvestorTotals answer={answer} of={some} />
         {loansBeyond > 0 && (

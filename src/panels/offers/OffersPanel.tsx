@@ -55,7 +55,7 @@ function Offers({ section }: { section: OffersConfig }) {
             <ListChoices section={list} choices={choices} rows={rows} isSmall={false} />
             <Select
               look="choice"
-              label={text.table.sortBy}
+              label={text.list.sortBy}
               value={order.chosen}
               options={order.options}
               onValue={order.choose}

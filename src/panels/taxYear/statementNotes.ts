@@ -9,11 +9,11 @@ export function statementNotes({ files, missing, year, currency }: StatementSeri
 
   function fault(figures: StatementFigures): string | undefined {
     const names = unread(figures).map(([, label]) => label);
-    if (names.length > 0) return text.table.notRead(names.join(text.values.list));
+    if (names.length > 0) return text.list.notRead(names.join(text.values.list));
     const closing = expectedClosing(figures);
     return Number(closing) === Number(figures.closing)
       ? undefined
-      : text.table.addedUp(format('money', closing, currency));
+      : text.list.addedUp(format('money', closing, currency));
   }
 
   const ofYear = unread(year).length === 0 ? fault(year) : undefined;

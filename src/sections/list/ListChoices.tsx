@@ -43,7 +43,7 @@ function FoldButton({ choices: { fold, filters, search } }: { choices: ListState
   const inUse = filters.filter(({ value }) => value !== '').length + Number(search.text !== '');
   return (
     <Button size="small" icon="filters" aria-expanded={fold.isOpen} aria-controls={fold.id} onClick={fold.toggle}>
-      {inUse === 0 ? text.table.filters : text.table.filtersInUse(format('number', inUse))}
+      {inUse === 0 ? text.list.filters : text.list.filtersInUse(format('number', inUse))}
     </Button>
   );
 }

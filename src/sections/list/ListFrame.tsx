@@ -107,9 +107,9 @@ function Content({
     <>
       {children}
       {hasOtherApis && (rows.more === 'unreachable' || (rows.more && isOnPaper)) && (
-        <p className={styles.left}>{text.table.mayBeMore}</p>
+        <p className={styles.left}>{text.list.mayBeMore}</p>
       )}
-      {isOnPaper && left > 0 && <p className={styles.left}>{text.table.notPrinted(format('number', left), left)}</p>}
+      {isOnPaper && left > 0 && <p className={styles.left}>{text.list.notPrinted(format('number', left), left)}</p>}
       {total > 0 && !isSmall && !(isOnPaper && left === 0) && (
         <Pager
           page={rows.page}
@@ -133,7 +133,7 @@ function Content({
  */
 export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStateProps {
   if (choices.isWhole) return empty;
-  const { noMatch, noMatchHint, noneInDays } = text.table;
+  const { noMatch, noMatchHint, noneInDays } = text.list;
   const none = choices.isFiltered ? { title: noMatch, text: noMatchHint } : { title: noneInDays };
   return {
     ...none,
@@ -145,7 +145,7 @@ export function emptyState({ empty }: ListConfig, choices: ListState): EmptyStat
           choices.forget();
         }}
       >
-        {text.table.showAll}
+        {text.list.showAll}
       </Button>
     ),
   };

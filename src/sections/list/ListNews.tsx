@@ -49,7 +49,7 @@ function News({ section, order, rows, none }: NewsProps) {
   const format = useFormat();
   const { total = 0, page, lastPage } = rows;
   if (total === 0) return <span>{none}</span>;
-  const { results, sorted, pageOf } = text.table;
+  const { results, sorted, pageOf } = text.list;
   const count = (value: number) => (hasOtherApis && rows.more ? atLeast(value, format) : format('number', value));
   const column = section.columns?.find(({ field }) => field === order?.by);
   const said = [

@@ -27,7 +27,7 @@ export function NarrowingChoices({
             label={filter.label}
             value={filter.value}
             options={[
-              { value: '', label: text.table.all },
+              { value: '', label: text.list.all },
               ...filter.options.map(({ value, label }) => ({ value: String(value), label })),
             ]}
             onValue={filter.choose}

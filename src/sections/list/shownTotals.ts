@@ -22,7 +22,7 @@ export function leftInWords(left: readonly LeftOut<unknown>[], format: Format): 
   if (left.length === 0) return undefined;
   const parts = left.map(({ state, count, amounts }) => {
     const written = amounts.map(({ value, currency }) => format('money', value, currency)).join(text.values.list);
-    return `${text.table.payments(state, format('number', count), count)} ${written}`;
+    return `${text.list.payments(state, format('number', count), count)} ${written}`;
   });
-  return text.table.notCounted(parts.join(text.values.list));
+  return text.list.notCounted(parts.join(text.values.list));
 }

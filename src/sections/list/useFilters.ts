@@ -48,7 +48,7 @@ function optionsOf(filter: TableFilter, answer: AnswerData | undefined, format: 
     const value = row[options.value];
     if (!isValue(value)) return [];
     const label = format('label', row[options.label]);
-    const counted = options.count && text.table.counted(label, format('number', row[options.count]));
+    const counted = options.count && text.list.counted(label, format('number', row[options.count]));
     return [{ value, label: counted || label }];
   });
 }

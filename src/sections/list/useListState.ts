@@ -140,10 +140,10 @@ export function useUnknownChoices(
   const found: [name: string, label: string, value: string | undefined, shown: string][] = [
     ['period', text.choices.period, section.period && period.unknown, period.label],
     ['range', text.choices.range, section.range && range.unknown, range.label],
-    ...filters.map(({ field, label, unknown: value }): (typeof found)[number] => [field, label, value, text.table.all]),
-    ['sort', text.table.order, sort.unknown, text.table.usualOrder],
+    ...filters.map(({ field, label, unknown: value }): (typeof found)[number] => [field, label, value, text.list.all]),
+    ['sort', text.table.order, sort.unknown, text.list.usualOrder],
     ['size', text.table.rowsPerPage, size.unknown, String(size.value)],
-    ['page', text.table.page, missing, text.table.firstPage],
+    ['page', text.table.page, missing, text.list.firstPage],
   ];
   return found.flatMap(([name, label, value, shown]) =>
     value === undefined ? [] : [{ name, why: unknown(label, value.slice(0, 40), shown) }],

@@ -3,6 +3,7 @@ import type { Body } from '../../api/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import { withTexts } from '../../text/withTexts.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
@@ -13,7 +14,7 @@ import styles from './LargeCardBody.module.css';
 // Its place is kept until it has loaded.
 const CardCourse = lazyComponent(async () => {
   await afterCards();
-  return (await import('./CardCourse.tsx')).CardCourse;
+  return withTexts(async () => (await import('./CardCourse.tsx')).CardCourse);
 }, MissingPart);
 
 export interface LargeCard {

@@ -23,7 +23,7 @@ export function whyNoSum(
   const row = unreadableIn(rows, field);
   const name = columns.find(({ primary }) => primary) ?? columns.find((column) => !formats[column.format].numeric);
   if (!row || !name) return undefined;
-  return text.table.notAdded(format(name.format, row[name.field]), format('money', row[field], currencyOf(row, field)));
+  return text.list.notAdded(format(name.format, row[name.field]), format('money', row[field], currencyOf(row, field)));
 }
 
 /** Instead of the place of a currency: the row has no amount, or one that cannot be parsed. */

@@ -38,7 +38,7 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
   const format = useFormat();
   const { about = [], sums = [], amounts = [], groups = [], document } = details;
   const found = document ? objectIn(row, document) : {};
-  const address = documentIn({ ...found, name: text.table.of(format('label', found.documenttype), name) });
+  const address = documentIn({ ...found, name: text.list.of(format('label', found.documenttype), name) });
   return (
     <Sheet open side="end" title={name} onClose={onClose}>
       <div className={styles.body}>
@@ -69,7 +69,7 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
         )}
         {link && numberIn(row, link.field) !== undefined && (
           <RowLink link={link} row={row} isButton>
-            {link.label ?? text.table.open}
+            {link.label ?? text.list.open}
           </RowLink>
         )}
       </div>

@@ -51,7 +51,7 @@ export function TableActions({ section, choices, rows, isSmall }: TableActionsPr
         columns={section.columns}
         filter={[
           ...filterLines(section, choices, rows.days, format),
-          ...(hasOtherApis && rows.more === 'unreachable' ? [text.table.mayBeMore] : []),
+          ...(hasOtherApis && rows.more === 'unreachable' ? [text.list.mayBeMore] : []),
         ]}
         total={rows.total ?? 0}
         load={rows.load}

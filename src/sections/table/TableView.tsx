@@ -105,8 +105,8 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
         <Totals
           caption={
             counted === total
-              ? text.table.totals(total, hasOtherApis && rows.more ? atLeast(total, format) : format('number', total))
-              : text.table.totalsOfSettled(format('number', counted), format('number', total))
+              ? text.list.totals(total, hasOtherApis && rows.more ? atLeast(total, format) : format('number', total))
+              : text.list.totalsOfSettled(format('number', counted), format('number', total))
           }
           items={totals}
           note={notCounted}

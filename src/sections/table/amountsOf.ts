@@ -9,7 +9,7 @@ export function amountsOf(part: RowAmounts, row: AnswerData, format: Format): { 
   const of = detailOf(row, part);
   return Object.entries(objectIn(of, part.amounts)).flatMap(([name, amount]) =>
     isKnown(amount)
-      ? [{ label: text.table.named(part.label, name), value: format('money', amount, of.currency ?? row.currency) }]
+      ? [{ label: text.list.named(part.label, name), value: format('money', amount, of.currency ?? row.currency) }]
       : [],
   );
 }

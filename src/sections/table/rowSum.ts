@@ -28,11 +28,11 @@ export function rowSum(sum: RowSum, row: AnswerData, format: Format): WrittenSum
   const missing = read.filter(({ amount }) => amount === undefined).map(({ label }) => label);
   const added = exactSum(amounts.slice(0, -1));
   const isRight = missing.length > 0 || Number(exactSum([added, negated(amounts.at(-1) ?? 0)])) === 0;
-  const unread = missing.length > 0 ? text.table.notRead(missing.join(text.values.list)) : undefined;
+  const unread = missing.length > 0 ? text.list.notRead(missing.join(text.values.list)) : undefined;
   return {
     title: sum.title,
     lines: written.slice(0, -1),
     sum: { label: sum.total.label, value: written.at(-1)?.value ?? text.values.unknown },
-    note: isRight ? unread : text.table.addedUp(format('money', added, currency)),
+    note: isRight ? unread : text.list.addedUp(format('money', added, currency)),
   };
 }

@@ -107,7 +107,7 @@ function openColumn(section: TableConfig, format: Format, onOpen: RowEvents['onO
   return [
     {
       id: 'open',
-      header: text.table.details,
+      header: text.list.details,
       headerHidden: true,
       place: 'open',
       onlyNarrow: !details,

@@ -28,7 +28,7 @@ export function TilesSection({ section }: { section: TilesConfig }) {
           <ListChoices section={section} choices={choices} rows={rows} isSmall={false} />
           <Select
             look="choice"
-            label={text.table.sortBy}
+            label={text.list.sortBy}
             value={order.chosen}
             options={order.options}
             onValue={order.choose}

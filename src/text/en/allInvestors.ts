@@ -1,9 +1,6 @@
 /** Texts for all investors at once. */
 export const allInvestors = {
   allInvestors: {
-    title: 'All investors',
-    /** The name of the button in the header. */
-    inNeed: (count: number, written: string) => `All investors, ${written} ${count === 1 ? 'needs' : 'need'} attention`,
     hint: 'Choose an investor to see its portfolio.',
     invested: 'Currently invested',
     investedAt: (day: string) => `Currently invested, ${day}`,

@@ -4,9 +4,6 @@ import type { allInvestors as english } from '../en/allInvestors.ts';
 /** Texts for all investors at once. */
 export const allInvestors: Some<typeof english> = {
   allInvestors: {
-    title: 'Tous les investisseurs',
-    inNeed: (count, written) =>
-      `Tous les investisseurs, ${written} ${count === 1 ? 'requiert' : 'requièrent'} votre attention`,
     hint: 'Choisissez un investisseur pour voir son portefeuille.',
     invested: 'Actuellement investi',
     investedAt: (day) => `Actuellement investi, ${day}`,

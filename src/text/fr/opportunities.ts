@@ -3,10 +3,6 @@ import type { opportunities as english } from '../en/opportunities.ts';
 
 /** Texts of opportunities, including those that are not open to everyone. */
 export const opportunities: Some<typeof english> = {
-  features: {
-    unavailable: (title) => `Non disponible : ${title}`,
-    unavailableHint: 'Votre gestionnaire n’a pas activé cette partie pour cet investisseur.',
-  },
   bar: {
     note: (amount, whole) => `${amount} sur ${whole}`,
   },

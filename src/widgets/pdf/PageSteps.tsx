@@ -18,7 +18,7 @@ export function PageSteps({ page, pages, onPage }: PageStepsProps) {
     <div className={styles.group}>
       <IconButton
         icon="previous"
-        label={text.table.previousPage}
+        label={text.list.previousPage}
         aria-disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       />
@@ -35,7 +35,7 @@ export function PageSteps({ page, pages, onPage }: PageStepsProps) {
       )}
       <IconButton
         icon="next"
-        label={text.table.nextPage}
+        label={text.list.nextPage}
         aria-disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
