@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import type { Facts, HostFacts } from '../hosts/facts.ts';
-import { type Answer, addressesOf, visit, type Way } from './visit.ts';
+import { type Answer, addressesOf, patienceMs, visit, type Way } from './visit.ts';
 
 /** What was found at a host. Where it is wrong, `says` ends with what to do. */
 export interface Finding {
@@ -30,7 +30,7 @@ function wrong(what: string, todo: string): never {
 
 const reasonOf = (error: unknown) => {
   const { code, message } = error as { code?: string; message?: string }; // Of the network, or of an abort.
-  return code ?? message ?? String(error);
+  return code === 'ABORT_ERR' ? `none within ${patienceMs / 1000} s` : (code ?? message ?? String(error));
 };
 
 /** Which headers of an answer are missing or different. */
@@ -59,8 +59,18 @@ async function leftover(host: string, way: Way): Promise<Finding> {
 function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
   const { host, paused } = own;
   const port = (own.apiPort === 443 ? way.port : way.apiPort) ?? own.apiPort;
-  const apiHeaders = { origin: `https://${host}`, 'content-type': 'application/json' };
+  const origin = `https://${host}`;
   let page: Answer;
+  /** Which of these headers the API does not let pages of this host send, and what it answers. */
+  const preflight = async (wanted: readonly string[]) => {
+    const asked = { 'access-control-request-method': 'POST', 'access-control-request-headers': wanted.join(',') };
+    const more = { method: 'OPTIONS', headers: { origin, ...asked }, port };
+    const { headers } = await visit(host, `/api${publicCall}`, way, more);
+    const allowed = (headers['access-control-allow-headers'] ?? '').toLowerCase().split(/\s*,\s*/);
+    // An asterisk stands for every header but this one.
+    const isAllowed = (name: string) => allowed.includes(name) || (name !== 'authorization' && allowed.includes('*'));
+    return { origin: headers['access-control-allow-origin'], refused: wanted.filter((name) => !isAllowed(name)) };
+  };
   return {
     async dns() {
       return (await addressesOf(host, way)).join(', ');
@@ -96,7 +106,7 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
       if (page.status !== expected) wrong(`/ answers ${page.status}`, 'Look at the access log');
       if (!/^text\/html/.test(page.headers['content-type'] ?? '')) wrong('/ is not a page', 'Release again');
       clock(page, 'the server');
-      return paused ? `paused: ${paused.message}` : 'is there';
+      return paused ? `paused: ${paused.message}` : `is there after ${page.took} ms`;
     },
     headers() {
       const { headers, caching } = facts;
@@ -123,39 +133,36 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
     },
     async api() {
       if (publicCall === undefined) return 'has no call without a session';
-      const asked = { method: 'POST', headers: apiHeaders, port };
+      const asked = { method: 'POST', headers: { origin, 'content-type': 'application/json' }, port };
       const answer = await visit(host, `/api${publicCall}`, way, asked);
-      const { status, headers, body } = answer;
+      const { status, headers, body, took } = answer;
       if (paused) return `answers ${status}`;
-      if ([502, 504].includes(status))
+      if ([502, 504].includes(status) && body === '')
         wrong(
           `the server does not reach the API (${status})`,
           'See `journalctl --unit caddy`: its name, its port or its certificate',
         );
+      if (status >= 400)
+        wrong(`${publicCall} answers ${status}: ${body.slice(0, 80)}`, 'Check --api, or ask those who run the API');
       if (!/json/.test(headers['content-type'] ?? ''))
-        wrong(`${publicCall} answers ${status} with ${headers['content-type'] ?? 'no type'}`, 'Check --api');
-      if (status >= 400) wrong(`${publicCall} answers ${status}: ${body.slice(0, 80)}`, 'Ask those who run the API');
+        wrong(`${publicCall} answers with ${headers['content-type'] ?? 'no type'}`, 'Check --api');
       clock(answer, 'the API or the server before it');
-      return `${publicCall} answers ${status}`;
+      return `${publicCall} answers ${status} after ${took} ms`;
     },
     async cors() {
       if (publicCall === undefined) return 'has no call without a session';
-      const wanted = ['authorization', 'content-type', ...facts.api.headers.map((name) => name.toLowerCase())];
-      const { headers } = await visit(host, `/api${publicCall}`, way, {
-        method: 'OPTIONS',
-        headers: {
-          origin: `https://${host}`,
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': wanted.join(','),
-        },
-        port,
-      });
-      if (headers['access-control-allow-origin'] !== `https://${host}`)
-        wrong('the API does not let pages of this host call it', 'Let it allow this origin');
-      const allowed = (headers['access-control-allow-headers'] ?? '').toLowerCase();
-      const refused = wanted.filter((name) => allowed !== '*' && !allowed.split(/,\s*/).includes(name));
-      if (refused.length > 0) wrong(`the API refuses the header ${refused.join(', ')}`, 'Let it allow this header');
+      const names = ['Authorization', 'Content-Type', ...facts.api.headers].map((name) => name.toLowerCase());
+      const found = await preflight(names);
+      if (found.origin !== origin) wrong('the API does not let pages of this host call it', 'Let it allow this origin');
+      if (found.refused.length > 0)
+        wrong(`the API refuses the header ${found.refused.join(', ')}`, 'Let it allow this header');
       return 'pages of this host may call, with every header';
+    },
+    async 'request ids'() {
+      const { requestId, headers } = facts.api;
+      if (publicCall === undefined || headers.includes(requestId)) return 'are on';
+      const { refused } = await preflight([requestId.toLowerCase()]);
+      return `are off; the API ${refused.length > 0 ? 'does not allow' : 'allows'} ${requestId}`;
     },
   };
 }
@@ -163,9 +170,10 @@ function checksOf(own: HostFacts, facts: Facts, hash: string, way: Way) {
 /** What to do if a check gets no answer at all. */
 const unanswered: Readonly<Record<string, string>> = {
   dns: 'Add its DNS record.',
-  certificate: 'Check that the server runs, that ports 80 and 443 lead to it, and `journalctl --unit caddy`.',
+  certificate:
+    'Check that the server runs, that ports 80 and 443 lead to it, and `journalctl --unit caddy`. Name an authority of your own with --ca.',
   redirect: 'Let port 80 lead to this server.',
-  api: 'Let the port of the API lead to this server.',
+  api: 'If `cors` is fine, ask those who run the API; otherwise let its port lead to this server.',
   cors: 'Let the port of the API lead to this server.',
 };
 

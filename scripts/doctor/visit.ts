@@ -20,6 +20,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
+  /** How long it took to arrive, in milliseconds. */
+  took: number;
   /** From when to when the certificate is valid, in milliseconds; not a number without TLS. */
   valid: { from: number; to: number };
 }
@@ -31,7 +33,7 @@ interface Asked {
   isPlain?: boolean;
 }
 
-const patienceMs = 20_000;
+export const patienceMs = 20_000;
 
 /** The addresses of a host. Throws if it has none. */
 export async function addressesOf(host: string, { at }: Way): Promise<string[]> {
@@ -55,13 +57,16 @@ export async function visit(host: string, path: string, way: Way, asked: Asked =
   const sent = isPlain
     ? plainRequest(options)
     : request({ ...options, servername: host, ...(way.ca !== undefined && { ca: way.ca }) });
+  const started = performance.now();
   sent.end();
   const [answer] = (await once(sent, 'response')) as [IncomingMessage]; // As `response` has it.
   const certificate = isPlain ? undefined : (answer.socket as TLSSocket).getPeerCertificate(); // Not plain.
+  const body = await text(answer);
   return {
     status: answer.statusCode ?? 0,
     headers: answer.headers,
-    body: await text(answer),
+    body,
+    took: Math.round(performance.now() - started),
     valid: { from: Date.parse(certificate?.valid_from ?? ''), to: Date.parse(certificate?.valid_to ?? '') },
   };
 }

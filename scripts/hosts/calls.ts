@@ -3,9 +3,6 @@ import type { Wire } from '../../src/api/wire.ts';
 /** A text as part of a regular expression. */
 export const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The header with the id of a request, if the config has it sent. */
-export const requestId = 'X-Request-Id';
-
 /** The facts about an operation that determine how it is called. */
 interface Called {
   path: string;

@@ -1,10 +1,11 @@
 import { operations } from '../../generated/operations.ts';
+import { requestIdHeader } from '../../src/api/ports.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
 import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transportSecurity } from '../vite/headers.ts';
-import { type Calls, callsIn, exactly, otherHeaders, requestId } from './calls.ts';
+import { type Calls, callsIn, exactly, otherHeaders } from './calls.ts';
 import { pageFile, pausedFile, pausedMessage, tagsOf } from './pages.ts';
 import { refusedValues } from './sandboxValues.ts';
 import { inlinedIn } from './withScreen.ts';
@@ -45,6 +46,8 @@ export interface Facts {
     /** The headers that a call may have besides its authorization and type; the server sets the domain itself. */
     headers: string[];
     domain: string;
+    /** The header with the id of a request; `headers` has it if the pages send one. */
+    requestId: string;
     endPoint: string;
     /** The hosts that an answer may direct calls to. */
     endPointHosts: string[];
@@ -109,8 +112,9 @@ export function factsOf(folder: string, portal: Portal, pages: Pages, files: rea
     files: files.filter((file) => !notServed.test(file) && !/\.(br|gz)$/.test(file)).sort(),
     api: {
       ...callsIn(all),
-      headers: [...Object.values(headers), ...otherHeaders(all), ...(requestIds ? [requestId] : [])],
+      headers: [...Object.values(headers), ...otherHeaders(all), ...(requestIds ? [requestIdHeader] : [])],
       domain: headers.domain,
+      requestId: requestIdHeader,
       endPoint: headers.endPoint,
       endPointHosts: [...endPointHosts],
       timeoutMs,

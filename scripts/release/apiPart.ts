@@ -1,4 +1,4 @@
-import { exactly, requestId } from '../hosts/calls.ts';
+import { exactly } from '../hosts/calls.ts';
 import type { Facts } from '../hosts/facts.ts';
 import { block, type Lines, oneOf, quoted, raw, type Served } from './blocks.ts';
 import type { ServerOptions } from './options.ts';
@@ -37,7 +37,7 @@ const answerHeaders = ({ headers, caching }: Facts, ...more: string[]): Lines =>
   );
 
 /** What the access log has of a call: the release, and the id of the request if the pages send one. */
-const logged = ({ api: { headers } }: Facts, name: string) =>
+const logged = ({ api: { headers, requestId } }: Facts, name: string) =>
   `release;desc=${name}${headers.includes(requestId) ? `, request;desc={header.${requestId}}` : ''}`;
 
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_');
@@ -105,7 +105,7 @@ const atMost = (matcher: string, megabytes: number): Lines =>
 
 /** The calls of the description, with their headers, and nothing else. */
 export function api(facts: Facts, { name }: Served, options: ServerOptions): Lines {
-  const { calls, uploads, headers, domain, endPoint, endPointHosts } = facts.api;
+  const { calls, uploads, headers, domain, endPoint, endPointHosts, requestId } = facts.api;
   const methods = Object.keys(calls);
   const known = Object.entries(calls).map(([method, paths]) => `${method} /api${oneOf(paths)}`);
   const fromProxy = options.trustedProxies.length > 0 ? ['X-Forwarded-For'] : [];
@@ -116,7 +116,8 @@ export function api(facts: Facts, { name }: Served, options: ServerOptions): Lin
     ...headers.filter((name) => name !== domain),
     ...fromProxy,
   ];
-  const allowed = ['Authorization', 'Content-Type', ...headers].map((name) => name.toLowerCase());
+  // The id of a request, too, so that switching it on needs nothing else.
+  const allowed = new Set(['Authorization', 'Content-Type', ...headers, requestId].map((name) => name.toLowerCase()));
   const upload = raw(`^/api${oneOf(uploads)}$`);
   const base = options.api.pathname.replace(/\/+$/, '');
   const elsewhere = (host: string) => raw(`^https://${exactly(host)}((?:/[A-Za-z0-9_~-][A-Za-z0-9._~-]*)*)/?$`);
@@ -133,7 +134,7 @@ export function api(facts: Facts, { name }: Served, options: ServerOptions): Lin
       ...block(
         'route @preflight',
         `header Access-Control-Allow-Methods ${quoted(methods.join(', '))}`,
-        `header Access-Control-Allow-Headers ${quoted(allowed.join(', '))}`,
+        `header Access-Control-Allow-Headers ${quoted([...allowed].join(', '))}`,
         `header Access-Control-Max-Age ${preflightSeconds}`,
         'respond 204',
       ),

@@ -3,7 +3,7 @@ import { ApiError } from './ApiError.ts';
 import { createPortalClient } from './client.ts';
 import { parsed } from './envelope.ts';
 import type { operationAt } from './operationAt.ts';
-import { apiContext } from './ports.ts';
+import { apiContext, requestIdHeader } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
 import { requestOf } from './requestOf.ts';
 import { uploadControlOf } from './uploadControl.ts';
@@ -68,7 +68,7 @@ export async function exchange(call: Call, facts: Facts, token: string | undefin
         headers: {
           ...(isJson && { 'Content-Type': 'application/json' }),
           ...hashHeader(call.data),
-          'X-Request-Id': call.reference,
+          [requestIdHeader]: call.reference,
           ...headers,
         },
         ...ownFetch,
@@ -90,8 +90,7 @@ export async function exchange(call: Call, facts: Facts, token: string | undefin
 }
 
 async function readBody(response: Response, facts: Facts, onProgress: () => void): Promise<unknown> {
-  const type = response.headers.get('content-type') ?? '';
-  if (facts.answer !== 'json' && !/json|html/i.test(type)) {
+  if (facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`)) {
     return (await import('./transfers.ts')).wholeFile(response, onProgress);
   }
   const content = await response.text();

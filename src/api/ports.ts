@@ -36,6 +36,9 @@ export interface SessionPort {
 /** The client token of the sandbox, and of builds that are given none. */
 export const developmentToken = 'portal-development-client';
 
+/** The header with the id of a request, if the config has it sent. */
+export const requestIdHeader = 'X-Request-Id';
+
 /** How requests are sent; from `portal.config.ts`, the host and the build. */
 export interface ApiSettings {
   /** The prefix of all paths, without a trailing slash. */

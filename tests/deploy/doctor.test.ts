@@ -5,15 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
+import type { Facts } from '../../scripts/hosts/facts.ts';
 import { hashOf } from '../../scripts/release/release.ts';
 import { type Deployment, deploy, hosts, portal } from './deployment.ts';
 import { startApi, type TestApi } from './testApi.ts';
 
 const lenders = { ...portal };
+type Answers = (response: ServerResponse) => void;
 const answer =
-  (type: string, body: string) =>
-  (response: ServerResponse): void =>
-    void response.setHeader('Content-Type', type).end(body);
+  (type: string, body: string, status = 200): Answers =>
+  (response) =>
+    void response.writeHead(status, { 'Content-Type': type }).end(body);
 let api: TestApi;
 let deployed: Deployment;
 beforeAll(async () => {
@@ -28,11 +30,15 @@ afterAll(async () => {
 
 const trusted = () => hosts.map((host) => readFileSync(join(deployed.certificates, host, 'fullchain.pem'), 'utf8'));
 
-/** What is wrong at a host, by check. */
-async function wrongAt(host: string, facts = deployed.facts()) {
+function foundAt(host: string, facts: Facts) {
   const { pages: port, http: httpPort, api: apiPort } = deployed.ports;
   const way = { at: '127.0.0.1', ca: trusted().join('\n'), port, httpPort, apiPort };
-  const found = await examine(host, facts, hashOf(deployed.dist), way);
+  return examine(host, facts, hashOf(deployed.dist), way);
+}
+
+/** What is wrong at a host, by check. */
+async function wrongAt(host: string, facts = deployed.facts()) {
+  const found = await foundAt(host, facts);
   return Object.fromEntries(found.filter(({ isFine }) => !isFine).map(({ check, says }) => [check, says]));
 }
 
@@ -49,15 +55,26 @@ describe('the doctor', () => {
     ]);
     const lines = stdout.trim().split('\n');
     expect(lines.filter((line) => !line.startsWith('✓'))).toEqual([]);
-    for (const host of hosts) expect(lines.filter((line) => line.includes(` ${host} `))).toHaveLength(9);
+    for (const host of hosts) expect(lines.filter((line) => line.includes(` ${host} `))).toHaveLength(10);
   });
 
-  it('names an API that is not reached, and one that answers with a page', async () => {
-    api.answer(answer('text/html', '<p>Maintenance</p>'));
-    expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('with text/html. Check --api.') });
-    api.answer((response) => void response.destroy());
-    expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining('does not reach the API (502).') });
+  it.each([
+    ['is not reached', 'does not reach the API (502).', (response) => void response.destroy()],
+    ['answers with a page', 'with text/html. Check --api.', answer('text/html', '<p>Maintenance</p>')],
+    ['fails itself', 'answers 502: <p>Gone</p>. Check --api, or ask', answer('text/html', '<p>Gone</p>', 502)],
+  ] satisfies [string, string, Answers][])('names an API that %s', async (_, says, how) => {
+    api.answer(how);
+    expect(await wrongAt(hosts[0])).toEqual({ api: expect.stringContaining(says) });
     api.answer(answer('application/json', '{}'));
+  });
+
+  it('says, while request ids are off, whether the API allows their header, and finds nothing wrong with that', async () => {
+    const facts = deployed.facts();
+    facts.api.headers = facts.api.headers.filter((name) => name !== facts.api.requestId);
+    const said = async () => (await foundAt(hosts[0], facts)).at(-1);
+    expect(await said()).toMatchObject({ isFine: true, says: 'are off; the API allows X-Request-Id' });
+    facts.api.requestId = 'X-Trace';
+    expect(await said()).toMatchObject({ isFine: true, says: 'are off; the API does not allow X-Trace' });
   });
 
   it('names headers that something on the way has changed', async () => {
