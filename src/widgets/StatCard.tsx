@@ -14,7 +14,7 @@ export interface StatCardProps {
   /** The formatted figure. */
   value?: string;
   /** The days that the figure covers. */
-  caption?: string | undefined;
+  caption?: Elements | string | undefined;
   comparison?: ComparisonProps | undefined;
   /** Explains the figure, in small print at the end. */
   about?: string | undefined;

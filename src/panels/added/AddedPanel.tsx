@@ -4,6 +4,7 @@ import type { Decimal } from '../../format/decimal.ts';
 import { negated } from '../../format/exactSum.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Payment } from '../../portfolio/payment.ts';
+import { CurrencyNote } from '../../sections/parts/CurrencyNote.tsx';
 import { LargeCardBody, useLargeCard } from '../../sections/parts/LargeCardBody.tsx';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
@@ -37,7 +38,10 @@ export function AddedPanel(_: { section: AddedConfig }) {
           </strong>
           <span>{` ${words.since(format('date', since))}`}</span>
           {told && <span className={styles.colon}>{words.colon}</span>}
-          {told && <span className={styles.parts}>{told}</span>}
+          <span className={styles.parts}>
+            <span>{told}</span>
+            <CurrencyNote currency={data?.currency} />
+          </span>
         </p>
       }
       events={events.map(({ at, payment }) => ({

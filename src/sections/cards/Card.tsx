@@ -21,6 +21,7 @@ import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import { StatCard } from '../../widgets/StatCard.tsx';
+import { CurrencyNote } from '../parts/CurrencyNote.tsx';
 import styles from './CardsSection.module.css';
 import { LargeCard } from './LargeCard.tsx';
 
@@ -97,14 +98,21 @@ export const Card = memo(function Card(props: CardProps) {
   const about = card.breakdown ? undefined : card.about;
   if (!data) return <StatCard title={card.title} status="loading" about={about} />;
   const { field, format: kind } = card.value;
+  const rows = card.days && 'rows' in card.days ? rowsIn(data, card.days.rows) : [];
+  const currency = currencyOf(data, field) ?? currencyOf(rows[0] ?? {}, field);
   return (
     <>
       <StatCard
         title={card.title}
-        value={format(kind, data[field], currencyOf(data, field))}
+        value={format(kind, data[field], currency)}
         comparison={comparison}
         about={about}
-        caption={captionOf(card, data, format, locale)}
+        caption={
+          <>
+            <span>{captionOf(card, data, format, locale)}</span>
+            <CurrencyNote currency={currency} />
+          </>
+        }
         note={staleNote}
         action={toggle}
       />

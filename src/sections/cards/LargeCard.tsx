@@ -9,6 +9,7 @@ import type { Elements } from '../../widgets/elements.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { CurrencyNote } from '../parts/CurrencyNote.tsx';
 import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from '../parts/LargeCardBody.tsx';
 import styles from './LargeCard.module.css';
 
@@ -69,9 +70,12 @@ function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
       <span className={styles.value} style={{ '--figures': written.length }}>
         <Figure>{written}</Figure>
       </span>
-      {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && (
-        <span className={styles.unit}>{currency}</span>
-      )}
+      <span className={styles.unit}>
+        {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && <span>{currency}</span>}
+        <span>
+          <CurrencyNote currency={currency} namesOthers />
+        </span>
+      </span>
     </p>
   );
 }

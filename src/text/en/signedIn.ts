@@ -76,6 +76,9 @@ export const signedIn = {
     asOf: (date: string) => `As of ${date}.`,
     /** The earlier value that a figure is compared with. */
     from: (previous: string) => `from ${previous}`,
+    /** Of an investor who has something in other currencies; follows the figure, or its days. */
+    only: (currency: string) => `, in ${currency}`,
+    others: (amounts: string) => ` and ${amounts}`,
     noComparison: 'Nothing to compare with',
     /** What an arrow says, to screen readers. */
     up: 'up',

@@ -69,6 +69,8 @@ export const signedIn: Some<SignedInTexts> = {
   cards: {
     asOf: (date) => `En date du ${date}.`,
     from: (previous) => `par rapport à ${previous}`,
+    only: (currency) => `, en ${currency}`,
+    others: (amounts) => ` et ${amounts}`,
     noComparison: 'Aucun point de comparaison',
     up: 'en hausse de',
     down: 'en baisse de',

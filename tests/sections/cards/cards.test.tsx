@@ -47,6 +47,15 @@ describe('the cards', () => {
     );
   });
 
+  it('name each currency that something is invested in, and the one that each figure is in', async () => {
+    await openPortal('/overview', { user: 'mixed@northline.test', shown });
+    await shows('Currently invested', '$325,787.96CAD and US$80,000.00');
+    await shows('Currently invested', 'all of it reinvested, in CAD');
+    for (const name of ['Interest earned', 'Performance']) await shows(name, 'Jul 1, 2025 to Jun 30, 2026, in CAD');
+    await shows('Interest this month', 'June 2026, in CAD');
+    expect(screen.getAllByText(', in CAD')).toHaveLength(4);
+  });
+
   it('are drawn side by side if two of them share a query', async () => {
     const overview = portal.routes.signedIn['/overview'];
     if (!overview) throw new Error('There is no overview.');
