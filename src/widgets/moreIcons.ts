@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Calendar from 'lucide-react/icons/calendar-plus';
+import ChartArea from 'lucide-react/icons/chart-area';
 import Check from 'lucide-react/icons/check';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
@@ -21,6 +22,7 @@ import Phone from 'lucide-react/icons/phone';
 import Plus from 'lucide-react/icons/plus';
 import Search from 'lucide-react/icons/search';
 import Filters from 'lucide-react/icons/sliders-horizontal';
+import Table from 'lucide-react/icons/table-2';
 import Trash from 'lucide-react/icons/trash-2';
 import Upload from 'lucide-react/icons/upload';
 import User from 'lucide-react/icons/user-round';
@@ -55,6 +57,8 @@ export function addMoreIcons(chosen: typeof icons = {}): void {
     'sign-out': LogOut,
     sort: ChevronsUpDown,
     spreadsheet: FileSpreadsheet,
+    table: Table,
+    chart: ChartArea,
     up: ArrowUp,
     upload: Upload,
   };

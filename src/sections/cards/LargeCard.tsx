@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useRenderers } from '../../frame/RenderersContext.tsx';
@@ -31,11 +31,12 @@ export function LargeCard({ card, data, body, controls, comparison, note, action
   const format = useFormat();
   const titleId = useId();
   const rendererOf = useRenderers();
-  const shared = useMemo(() => ({ card, data, body, controls }), [card, data, body, controls]);
+  const [head, setHead] = useState<HTMLElement | null>(null);
+  const shared = useMemo(() => ({ card, data, body, controls, head }), [card, data, body, controls, head]);
   const Story = card.story && rendererOf(card.story.kind);
   return (
     <article className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header ref={setHead} className={styles.head}>
         <div className={styles.title}>
           <h3 id={titleId}>{card.title}</h3>
           {data && card.asOf && <span>{`, ${format('date', data[card.asOf])}`}</span>}

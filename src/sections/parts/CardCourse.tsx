@@ -1,12 +1,17 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { Card } from '../../config/kinds/cards.ts';
 import type { CalendarDate } from '../../format/calendar.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { text } from '../../text/text.ts';
+import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { CourseChart } from '../../widgets/CourseChart.tsx';
+import { IconButton } from '../../widgets/IconButton.tsx';
 import { courseOf } from './courseOf.ts';
+import styles from './LargeCardBody.module.css';
 
 /** What changed the figure. */
 export interface CardEvent {
@@ -20,13 +25,16 @@ interface CardCourseProps {
   card: Card;
   data: AnswerData;
   events: readonly CardEvent[];
+  /** That of the card, for the button that shows a table. */
+  head: HTMLElement | null;
 }
 
-/** The course of a card's figure; nothing if there is none. */
-export function CardCourse({ card, data, events }: CardCourseProps) {
+/** The course of a card's figure, as a chart or a table; nothing if there is none. */
+export function CardCourse({ card, data, events, head }: CardCourseProps) {
   const format = useFormat();
   const { locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
+  const [isTable, setTable] = useState(false);
   const course = useMemo(
     () => courseOf(card, data, { format, locale, currency, hidesAmounts }),
     [card, data, format, locale, currency, hidesAmounts],
@@ -39,5 +47,30 @@ export function CardCourse({ card, data, events }: CardCourseProps) {
     const { name } = chart.points[at] ?? {};
     return name === undefined ? [] : `${title} ${amount}, ${name}`;
   });
-  return <CourseChart {...chart} label={[label, ...told].join('; ')} events={placed} />;
+  const changesAt = (index: number) =>
+    inOrder.flatMap(({ at, title, amount }) => (at === index ? [`${title} ${amount}`] : [])).join('; ');
+  return (
+    <>
+      {head &&
+        createPortal(
+          <IconButton
+            icon={isTable ? 'chart' : 'table'}
+            label={isTable ? text.charts.showChart : text.charts.showTable}
+            onClick={() => setTable(!isTable)}
+          />,
+          head,
+        )}
+      {isTable ? (
+        <div className={styles.table}>
+          <ChartTable
+            label={card.title}
+            headers={[text.charts.day, card.title, text.charts.changes]}
+            rows={chart.points.map(({ name, written }, at) => [name, written, changesAt(at)]).toReversed()}
+          />
+        </div>
+      ) : (
+        <CourseChart {...chart} label={[label, ...told].join('; ')} events={placed} />
+      )}
+    </>
+  );
 }

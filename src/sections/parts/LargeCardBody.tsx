@@ -25,6 +25,8 @@ export interface LargeCard {
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The choices of both. */
   controls: Elements;
+  /** Where the course puts its own choice. */
+  head: HTMLElement | null;
 }
 
 const LargeCardContext = createContext<LargeCard | undefined>(undefined);
@@ -47,7 +49,7 @@ interface LargeCardBodyProps {
 
 /** What stands below the figure of a large card: its change, the choices and its course. */
 export function LargeCardBody({ change, events = [] }: LargeCardBodyProps) {
-  const { card, data, controls } = useLargeCard();
+  const { card, data, controls, head } = useLargeCard();
   return (
     <>
       {change}
@@ -55,7 +57,7 @@ export function LargeCardBody({ change, events = [] }: LargeCardBodyProps) {
       <div className={styles.course}>
         {data && card.course && (
           <PromptSuspense>
-            <CardCourse card={card} data={data} events={events} />
+            <CardCourse card={card} data={data} events={events} head={head} />
           </PromptSuspense>
         )}
       </div>

@@ -5,6 +5,9 @@ export const charts = {
     monthOf: (month: string, year: number) => `${month} ’${String(year).slice(-2)}`,
     split: 'Split',
     measure: 'Measure',
+    /** The headers of a figure's course: the end of each month or day, and what changed the figure then. */
+    day: 'Date',
+    changes: 'Changes',
     showTable: 'Show as table',
     showChart: 'Show as chart',
     keys: 'Use the arrow keys to move between points.',

@@ -8,6 +8,8 @@ export const charts: Some<typeof english> = {
     monthOf: (month, year) => `${month} ${year}`,
     split: 'Répartition',
     measure: 'Mesure',
+    day: 'Date',
+    changes: 'Changements',
     showTable: 'Afficher en tableau',
     showChart: 'Afficher en graphique',
     keys: 'Utilisez les touches fléchées pour passer d’un point à l’autre.',

@@ -47,6 +47,20 @@ describe('the cards', () => {
     );
   });
 
+  it('show their course as a table, with what changed it', async () => {
+    const person = await openPortal('/overview', { user, shown });
+    await person.click(await within(await card('Currently invested')).findByRole('button', { name: 'Show as table' }));
+    const table = screen.getByRole('table', { name: 'Currently invested' });
+    const [head, ...rows] = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(head).toBe('DateCurrently investedChanges');
+    expect(rows[0]).toMatch(/^Jun\s30,\s2026\$550,000\.00$/);
+    expect(rows).toContainEqual(expect.stringMatching(/London duplex repaid .*\$150,000\.00$/));
+    await person.click(screen.getByRole('button', { name: 'Show as chart' }));
+    expect(screen.getByRole('application')).toBeVisible();
+  });
+
   it('name each currency that something is invested in, and the one that each figure is in', async () => {
     await openPortal('/overview', { user: 'mixed@northline.test', shown });
     await shows('Currently invested', '$325,787.96CAD and US$80,000.00');
