@@ -1,8 +1,9 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { checkPortal } from '../../src/config/checkPortal.ts';
+import { checkPortal, hasAllTexts } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isError } from '../../src/config/rules/problem.ts';
+import { textsIn } from '../../src/config/rules/routes.ts';
 import { leftTexts, missingTexts } from './missingTexts.ts';
 import { type Report, reportOf } from './reportProblems.ts';
 import { summaries } from './untranslated.ts';
@@ -24,15 +25,17 @@ export async function configReport(
   const found = checkPortal(config, { operations, fields });
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
-  // A misspelt label would make its translation look unused, so the config must have no errors.
-  const problems = [...placed.filter(({ untranslated }) => !untranslated), ...(await leftTexts())];
-  if (found.some(isError)) return reportOf(problems, isStrict);
-  problems.push(...summaries([...found, ...(await missingTexts())]));
-  const portal = config as Portal; // The check has just proved it.
-  // Imported here, because a config with errors does not need it.
+  const problems = [
+    ...placed.filter(({ untranslated }) => !untranslated),
+    ...(await leftTexts()),
+    ...summaries([...found, ...(await missingTexts())]),
+  ];
+  if (!hasAllTexts(config)) return reportOf(problems, isStrict);
+  const portal = config as Portal; // It has at least whatever is read here.
+  const hasErrors = found.some(isError);
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');
-  const unused = unusedTranslations(root, portal);
-  if (unused.length === 0) return reportOf(problems, isStrict);
+  const unused = unusedTranslations(root, portal, hasErrors ? new Set(textsIn([config, fields])) : undefined);
+  if (unused.length === 0 || hasErrors) return reportOf([...problems, ...unused], isStrict);
   if (isFixing) {
     removeUnusedTranslations(root, portal);
     const files = [...new Set(unused.map(({ file }) => file))].join(', ');

@@ -6,15 +6,19 @@ import { unusedTexts } from '../../src/config/rules/translations.ts';
 import { placesOf, translationFiles, withoutTranslations } from './translationFiles.ts';
 
 /** The files with translations that no label of the config uses. */
-function filesWithUnused(root: string, portal: Portal): { file: string; texts: string[] }[] {
-  return Object.entries(unusedTexts(portal)).flatMap(([language, texts]) =>
+function filesWithUnused(
+  root: string,
+  portal: Portal,
+  used?: ReadonlySet<string>,
+): { file: string; texts: string[] }[] {
+  return Object.entries(unusedTexts(portal, used)).flatMap(([language, texts]) =>
     translationFiles(root, language).map((file) => ({ file, texts })),
   );
 }
 
 /** A warning for every translation that no label of the config uses. */
-export function unusedTranslations(root: string, portal: Portal): Problem[] {
-  return filesWithUnused(root, portal).flatMap(({ file, texts }) =>
+export function unusedTranslations(root: string, portal: Portal, used?: ReadonlySet<string>): Problem[] {
+  return filesWithUnused(root, portal, used).flatMap(({ file, texts }) =>
     placesOf(root, file, texts).map(({ text, line }) => ({
       file,
       line,

@@ -67,11 +67,20 @@ describe('A translation that no label of the config needs', () => {
     expect(kept.join('\n')).not.toContain('is translated, but');
   });
 
-  it('stays while the config has errors, since labels in misspelt places are not counted', async () => {
-    const { lines, isSound } = await configReport(copy, { ...few, brand: { ...few.brand, colour: 'red' } }, fixing);
+  const withBrand = (brand: object) => configReport(copy, { ...few, brand: { ...few.brand, ...brand } }, fixing);
+
+  it('is named but stays while the config has errors, unless a label is there in a misspelt place', async () => {
+    const { lines, isSound } = await withBrand({ titel: 'Profile Details' });
     expect(isSound).toBe(false);
-    expect(lines).toEqual([expect.stringContaining("'colour' is not known")]);
+    expect(lines[0]).toContain("'titel' is not known");
+    const unused = lines.filter((line) => line.includes('is translated, but'));
+    expect(unused.length).toBeGreaterThan(60);
+    expect(unused.join('\n')).not.toContain('Profile Details');
     for (const file of translationFiles(root, 'fr')) expect(read(file)).toBe(readFileSync(join(root, file), 'utf8'));
+  });
+
+  it('is not named while something cannot be read, which may have been its label', async () => {
+    expect((await withBrand({ product: 7 })).lines).toEqual([expect.stringContaining('has to be text; found 7')]);
   });
 
   it('leaves every other line and comment unchanged when it is removed', () => {

@@ -67,22 +67,31 @@ function placeOf(path: string, own: Host, problem: Problem): Problem {
   return { ...problem, path: cause, message: `at this host, ${problem.path}: ${problem.message}` };
 }
 
+/** A fault that the config and a host share, where a host may have left out entries before it, or what is allowed. */
+const faultOf = (path: string, message: string) => `${path} ${message.split(/[;,] /)[0]}`.replaceAll(/\[\d+\]/g, '');
+
+/** A host without the options that have problems, which would cause others. */
+function withoutWrong(own: Host, problems: readonly Problem[]): Host {
+  const wrong = problems.map(({ path }) => path.split(/[.[]/)[2]);
+  if (wrong.includes('languages')) wrong.push('locale');
+  return { host: own.host, ...Object.fromEntries(Object.entries(own).filter(([key]) => !wrong.includes(key))) };
+}
+
 /**
  * Each host must be listed once and narrow the config, and the config that is left at the host must be sound. `check`
  * finds the problems of that config; `found` has those of the whole config.
  */
 export function hostProblems(portal: Portal, description: Description, found: Problem[], check: Check): Problem[] {
   const { hosts = [] } = portal;
-  const known = found.map(({ path, message }) => `${path} ${message}`);
+  const known = found.flatMap(({ path, also = [], message }) => [path, ...also].map((one) => faultOf(one, message)));
   return [
     ...duplicateProblems(hosts.map(({ host }, index) => [`hosts[${index}].host`, host])),
     ...hosts.flatMap((own, index) => {
       const path = `hosts[${index}]`;
       const wide = widened(path, own, portal, description);
-      if (wide.length > 0) return wide;
-      return check(atHost(portal, own))
-        .filter((one) => !known.includes(`${one.path} ${one.message}`))
-        .map((one) => placeOf(path, own, one));
+      const left = withoutWrong(own, [...wide, ...found.filter((one) => one.path.startsWith(`${path}.`))]);
+      const others = check(atHost(portal, left)).filter((one) => !known.includes(faultOf(one.path, one.message)));
+      return [...wide, ...others.map((one) => placeOf(path, left, one))];
     }),
   ];
 }

@@ -1,10 +1,11 @@
-import type { MenuEntry } from '../portal.ts';
+import type { MenuEntry, Portal } from '../portal.ts';
 import { duplicateProblems } from './duplicates.ts';
 import { iconProblems } from './icons.ts';
 import { menuChoiceProblems } from './menuChoices.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { wayProblems } from './routes.ts';
 import type { Rule } from './rule.ts';
+import { outlinesOf } from './screensOf.ts';
 
 const empty = "is empty; add entries that lead to screens, and one with the action 'sign-out'";
 
@@ -43,21 +44,32 @@ function menuProblems(path: string, menu: readonly MenuEntry[], routes: readonly
   ];
 }
 
-/** Every entry must link to a signed-in screen, every anchor to a section of it, and every choice must exist there. */
-export const menuRule: Rule = (config, description) => [
+/** The entries that lead to a screen with sections, and those sections. */
+const placedEntries = ({ menu, routes }: Pick<Portal, 'menu' | 'routes'>) =>
+  menu.flatMap((entry, index) => {
+    const screen = 'to' in entry && routes.signedIn[entry.to];
+    return screen ? [{ path: `menu[${index}]`, entry, sections: screen.sections }] : [];
+  });
+
+/** Every entry must link to a signed-in screen, and every anchor to a section of it. */
+export const menuRule: Rule<'menu' | 'routes'> = (config) => [
   ...menuProblems('menu', config.menu, Object.keys(config.routes.signedIn)),
-  ...config.menu.flatMap((entry, index) => {
-    const screen = 'to' in entry && config.routes.signedIn[entry.to];
-    if (!screen) return [];
-    const ids = screen.sections.map(({ id }) => id);
+  ...placedEntries(config).flatMap(({ path, entry, sections }) => {
     const anchors = (entry.anchors ?? []).map(
-      ({ section }, at) => [`menu[${index}].anchors[${at}].section`, section] as const,
+      ({ section }, at) => [`${path}.anchors[${at}].section`, section] as const,
     );
-    const choices = `menu[${index}].choices`;
-    return [
-      ...anchors.flatMap(([path, section]) => oneOf(path, section, ids)),
-      ...duplicateProblems(anchors),
-      ...menuChoiceProblems(choices, entry.choices ?? {}, screen.sections, { config, description }),
-    ];
+    const ids = sections.map(({ id }) => id);
+    return [...anchors.flatMap(([place, section]) => oneOf(place, section, ids)), ...duplicateProblems(anchors)];
   }),
 ];
+
+/** Every choice of an entry must exist on its screen, as far as the sections there can be read. */
+export const menuChoiceRule: Rule<'comparisons' | 'menu' | 'pageSizes' | 'periods' | 'ranges' | 'routes'> = (
+  config,
+  description,
+) =>
+  placedEntries(config).flatMap(({ path, entry, sections }) => {
+    const unread = sections.flatMap(outlinesOf).map(({ id }) => id);
+    const choices = Object.entries(entry.choices ?? {}).filter(([id]) => !unread.includes(id));
+    return menuChoiceProblems(`${path}.choices`, choices, sections, { config, description });
+  });

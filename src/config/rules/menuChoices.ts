@@ -6,9 +6,9 @@ import { type Description, oneOf, type Problem } from './problem.ts';
 import { withInner } from './screensOf.ts';
 import { valueProblems } from './values.ts';
 
-/** The whole config, and the description. */
+/** What the config offers to choose from, and the description. */
 interface Place {
-  config: Portal;
+  config: Pick<Portal, 'comparisons' | 'pageSizes' | 'periods' | 'ranges'>;
   description: Description;
 }
 
@@ -67,13 +67,13 @@ function choicesOf(section: Section, { config, description }: Place): Checks {
 /** Each choice must be one that a section of the screen offers. */
 export function menuChoiceProblems(
   path: string,
-  chosen: Readonly<Record<string, Readonly<Record<string, string | number>> | undefined>>,
+  chosen: readonly (readonly [id: string, values: Readonly<Record<string, string | number>> | undefined])[],
   sections: readonly Section[],
   place: Place,
 ): Problem[] {
   const choices = new Map(sections.flatMap(withInner).map((section) => [section.id, choicesOf(section, place)]));
   const offering = [...choices].flatMap(([id, offered]) => (Object.keys(offered).length > 0 ? [id] : []));
-  return Object.entries(chosen).flatMap(([id, values = {}]) => {
+  return chosen.flatMap(([id, values = {}]) => {
     const unknown = oneOf(`${path}.${id}`, id, offering, choices.has(id) ? 'offers no choices' : undefined);
     if (unknown.length > 0) return unknown;
     const offered = choices.get(id) ?? {};

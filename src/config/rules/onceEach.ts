@@ -1,7 +1,8 @@
 import type { Problem } from './problem.ts';
 
 /** The unknown name in a problem's message, and the suggested one. */
-const unknownIn = ({ message }: Problem) => /^'([^']+)' is not known(, did you mean '([^']+)')?/.exec(message) ?? [];
+export const unknownIn = ({ message }: Problem) =>
+  /^'([^']+)' is not known(, did you mean '([^']+)')?/.exec(message) ?? [];
 
 /** The path of the section on a screen that a path leads into; undefined if it leads elsewhere. */
 export const sectionAt = (path: string): string | undefined =>

@@ -2,16 +2,17 @@ import type { panels } from '../../panels/panels.ts';
 import type { SectionOf } from '../loose.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { type Problem, problemIf } from './problem.ts';
+import { isAbout } from './subject.ts';
 
 type Panels = typeof panels;
 
 const subjects = { loan: 'loanDetails', opportunity: 'opportunityDetails' } as const;
 
 /** A panel about a loan or an opportunity must be on a screen about one. */
-function subjectProblems(of: keyof typeof subjects, path: string, { subject }: Scope): Problem[] {
+function subjectProblems(of: keyof typeof subjects, path: string, scope: Scope): Problem[] {
   const query = subjects[of];
   return problemIf(
-    subject?.query !== query,
+    !isAbout(scope, query),
     path,
     `'${of}' works only on a screen whose subject has the query '${query}'`,
   );

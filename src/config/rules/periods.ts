@@ -17,7 +17,7 @@ interface QueriedPeriod {
   queries: readonly string[];
 }
 
-function queriedPeriods({ periods }: Portal, sections: readonly Section[]): QueriedPeriod[] {
+function queriedPeriods(periods: Portal['periods'], sections: readonly Section[]): QueriedPeriod[] {
   const all = Object.entries(periods).flatMap(([name, entries]) =>
     entries.map(({ months }, index) => ({ name, place: `periods.${name}[${index}].months`, months })),
   );
@@ -29,9 +29,9 @@ function queriedPeriods({ periods }: Portal, sections: readonly Section[]): Quer
 }
 
 /** The number of months of a period must be allowed by every query that receives it. */
-export const periodRule: Rule = (portal, description) => {
+export const periodRule: Rule<'noInvestors' | 'periods' | 'routes'> = (portal, description) => {
   const sections = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
-  return queriedPeriods(portal, sections).flatMap(({ place, months, queries }): Problem[] => {
+  return queriedPeriods(portal.periods, sections).flatMap(({ place, months, queries }): Problem[] => {
     const found = queries.flatMap((query) => {
       const allowed = valuesOf(bodyOf(query, description).months).map(Number);
       return allowed.length > 0

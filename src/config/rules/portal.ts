@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 /**
  * The three screens that the portal links to itself must exist, and the sign-in's target must not depend on a feature.
  */
-export const pathRule: Rule = (portal) => [
+export const pathRule: Rule<'paths' | 'routes'> = (portal) => [
   ...wayProblems('paths.signIn', portal.paths.signIn, Object.keys(portal.routes.public)),
   ...(portal.paths.newPassword === undefined
     ? []
@@ -25,7 +25,7 @@ export const pathRule: Rule = (portal) => [
 ];
 
 /** Only queries that the description allows may be kept in the browser's storage. */
-export const persistRule: Rule = (portal, { operations }) => {
+export const persistRule: Rule<'persist'> = (portal, { operations }) => {
   const allowed = Object.entries(operations).flatMap(([id, { persist }]) => (persist ? [id] : []));
   const placed = portal.persist.map((id, index) => [`persist[${index}]`, id] as const);
   return [
@@ -41,7 +41,7 @@ export const persistRule: Rule = (portal, { operations }) => {
 const plain = (path: string) => path.replace(/^\//, '');
 
 /** The list of calls without an investor must name calls, each once, whose body would otherwise get one. */
-export const exclusionRule: Rule = ({ api: { withoutInvestor } }, { operations }) => {
+export const exclusionRule: Rule<'api'> = ({ api: { withoutInvestor } }, { operations }) => {
   const described = Object.values(operations);
   const paths = described.map(({ path }) => plain(path));
   const placed = withoutInvestor.map((path, index) => [`api.withoutInvestor[${index}]`, path] as const);

@@ -56,14 +56,10 @@ export function unreachableRoutes(
   return Object.keys(ways).filter((route) => !reached.has(route));
 }
 
-const keys = ['back', 'goTo', 'to'];
-
-/** The targets of all links on a screen. */
-export function waysOf(config: unknown): string[] {
-  if (typeof config !== 'object' || config === null) return [];
-  return Object.entries(config).flatMap(([key, value]) =>
-    typeof value === 'string' && keys.includes(key) ? [value] : waysOf(value),
-  );
+/** Every text in a part of a config, whatever its shape. */
+export function textsIn(config: unknown): string[] {
+  if (typeof config === 'string') return [config];
+  return typeof config === 'object' && config !== null ? Object.values(config).flatMap(textsIn) : [];
 }
 
 export const routeProblems = (path: string, to: string, routes: readonly string[]): Problem[] =>

@@ -1,5 +1,8 @@
 import type { Portal } from '../portal.ts';
 import type { Description, Problem } from './problem.ts';
 
-/** A rule; returns every problem it finds. */
-export type Rule = (portal: Portal, description: Description) => Problem[];
+/** A rule over these parts of the config; returns every problem it finds. */
+export type Rule<Part extends keyof Portal = keyof Portal> = (
+  portal: Pick<Portal, Part>,
+  description: Description,
+) => Problem[];

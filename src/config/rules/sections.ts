@@ -1,35 +1,20 @@
 import { namesIn } from '../namesIn.ts';
-import type { Portal, Section } from '../portal.ts';
 import { screenDeclared } from '../portalDeclared.ts';
 import type { ConfigNames } from '../scope.ts';
-import { type Description, oneOf, type Problem } from './problem.ts';
+import { oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
-import { routesOf, screensOf, withInner } from './screensOf.ts';
+import { outlinesOf, routesOf, screensOf, withInner } from './screensOf.ts';
 
-/** The kinds, ids and periods in a section of the wrong shape, for those that name them. */
-function outlinesIn(value: unknown): Section[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { kind, id, period } = value as Partial<Record<string, unknown>>;
-  // Only these three are read of it.
-  const own = kind !== undefined && id !== undefined ? [{ kind, id, period } as Section] : [];
-  return [...own, ...Object.values(value).flatMap(outlinesIn)];
-}
-
-/** A section that names nothing. */
-const nameless: Section = { kind: 'notice', id: '', title: '', text: '' };
-
-/** The problems with the names on screens, leaving out the sections at these paths, whose shape is wrong. */
-export function screenProblems(portal: Portal, description: Description, wrong: readonly string[] = []): Problem[] {
+/** Every name on a screen must exist in the description or the config. */
+export const screenRule: Rule<'comparisons' | 'noInvestors' | 'pageSizes' | 'periods' | 'ranges' | 'routes'> = (
+  portal,
+  description,
+) => {
   const { comparisons, periods, ranges, pageSizes } = portal;
-  const screens = screensOf(portal).map((one) => {
-    const isWrong = (index: number) => wrong.includes(`${one.path}.sections[${index}]`);
-    const { sections } = one.screen;
-    return {
-      ...one,
-      screen: { ...one.screen, sections: sections.map((section, index) => (isWrong(index) ? nameless : section)) },
-      known: sections.flatMap((section, index) => (isWrong(index) ? outlinesIn(section) : withInner(section))),
-    };
-  });
+  const screens = screensOf(portal).map((one) => ({
+    ...one,
+    known: one.screen.sections.flatMap((section) => [...outlinesOf(section), ...withInner(section)]),
+  }));
   const sectionsAt = (route: string) => screens.find((one) => one.route === route)?.known ?? [];
   const config: ConfigNames = {
     routes: routesOf(portal),
@@ -50,13 +35,10 @@ export function screenProblems(portal: Portal, description: Description, wrong: 
   return screens.flatMap(({ path, route, screen }) =>
     namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),
   );
-}
-
-/** Every name on a screen must exist in the description or the config. */
-export const screenRule: Rule = (portal, description) => screenProblems(portal, description);
+};
 
 /** A section's id names its URL parameters and its anchor, so it must be unique on a screen. */
-export const idRule: Rule = (portal) =>
+export const idRule: Rule<'noInvestors' | 'routes'> = (portal) =>
   screensOf(portal).flatMap(({ path, screen }) => {
     const ids = screen.sections.flatMap(withInner).map((section) => section.id);
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -69,13 +51,13 @@ export const idRule: Rule = (portal) =>
 const publicKinds = ['form', 'notice'];
 
 /** Visitors' screens are loaded with the sign-in page, so they may use only the kinds that are loaded with it. */
-export const publicKindRule: Rule = (portal) =>
+export const publicKindRule: Rule<'routes'> = (portal) =>
   Object.entries(portal.routes.public).flatMap(([route, { sections }]) =>
     sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
   );
 
 /** Without an investor, only the user's own data can be requested, so only kinds that request no other are allowed. */
-export const noInvestorsRule: Rule = ({ noInvestors: { feature: own, sections } }) => {
+export const noInvestorsRule: Rule<'noInvestors'> = ({ noInvestors: { feature: own, sections } }) => {
   const whole =
     own === undefined
       ? []

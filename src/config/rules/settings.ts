@@ -1,4 +1,3 @@
-import type { Portal } from '../portal.ts';
 import { duplicateProblems, type Placed } from './duplicates.ts';
 import { headerProblems } from './headers.ts';
 import { pageSizeProblems } from './pageSizes.ts';
@@ -10,7 +9,7 @@ import { sessionProblems, timeoutProblems } from './times.ts';
 const currencies = Intl.supportedValuesOf('currency');
 
 /** The default currency must exist. */
-export const currencyRule: Rule = ({ currency }) =>
+export const currencyRule: Rule<'currency'> = ({ currency }) =>
   currencies.includes(currency)
     ? []
     : [
@@ -21,17 +20,20 @@ export const currencyRule: Rule = ({ currency }) =>
       ];
 
 /** The headers of the config must be settable. */
-export const headerRule: Rule = ({ api }) => headerProblems('api.headers', api.headers);
+export const headerRule: Rule<'api'> = ({ api }) => headerProblems('api.headers', api.headers);
 
 /** Cookies, timers and requests must be able to keep the times of the config. */
-export const timeRule: Rule = ({ api, session }) => [
+export const timeRule: Rule<'api' | 'session'> = ({ api, session }) => [
   ...timeoutProblems('api.timeoutMs', api.timeoutMs),
   ...timeoutProblems('api.transferMs', api.transferMs),
   ...sessionProblems('session', session),
 ];
 
 /** Of the paged queries that the config uses, the one with the lowest limit of rows per page. */
-function largestPage(portal: Portal, { fields }: Description): { query: string; rows: number } | undefined {
+function largestPage(
+  portal: Parameters<typeof screensOf>[0],
+  { fields }: Description,
+): { query: string; rows: number } | undefined {
   const asked = screensOf(portal).flatMap(({ screen }) => screen.sections.flatMap(withInner));
   const pages = asked.flatMap((section) => {
     const rows = 'query' in section ? fields[section.query]?.largestPage : undefined;
@@ -41,7 +43,7 @@ function largestPage(portal: Portal, { fields }: Description): { query: string; 
 }
 
 /** The default page size must be one of the choices, and the server must support each of them. */
-export const pageSizeRule: Rule = (portal, description) => {
+export const pageSizeRule: Rule<'noInvestors' | 'pageSize' | 'pageSizes' | 'routes'> = (portal, description) => {
   const largest = largestPage(portal, description);
   const supported = portal.pageSizes.filter((size) => !largest || size <= largest.rows);
   return [
@@ -63,7 +65,12 @@ const twice = <Entry extends object>(path: string, entries: readonly Entry[], ke
   );
 
 /** Choices must be distinguishable, and one at most is the default. */
-export const choiceRule: Rule = ({ comparisons, languages, periods, ranges }) => [
+export const choiceRule: Rule<'comparisons' | 'languages' | 'periods' | 'ranges'> = ({
+  comparisons,
+  languages,
+  periods,
+  ranges,
+}) => [
   ...twice('languages', languages, 'tag'),
   ...twice('languages', languages, 'name'),
   ...twice('comparisons', comparisons, 'label'),

@@ -1,4 +1,4 @@
-import type { Rules } from '../scope.ts';
+import type { Rules, Scope } from '../scope.ts';
 import { missingBodyFields, transported } from './bodyFields.ts';
 import { bodyOf } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
@@ -22,6 +22,10 @@ function parameterProblems(
     message: `'${query}' requires '${name}', and nothing fills it; found ${found.join(', ') || 'nothing'}; fill it with a parameter of the route: ${parameters.join(', ')}`,
   }));
 }
+
+/** Whether a screen is about what this query answers; a subject whose own query is unknown may be about anything. */
+export const isAbout = ({ subject, description }: Scope, query: string): boolean =>
+  subject !== undefined && (subject.query === query || description.operations[subject.query]?.kind !== 'query');
 
 /** The route's parameters must fill the body of the query for the screen's subject. */
 export const paramsRules: Rules<Readonly<Record<string, string>>> = (params, path, scope) => {

@@ -40,9 +40,12 @@ function missingIn(language: Language, portal: Portal): Problem[] {
   });
 }
 
-/** The translated texts that no label of the config uses, by language. */
-export function unusedTexts(portal: Portal): Partial<Record<Language, string[]>> {
-  const labels = labelsOf(portal);
+/**
+ * The translated texts that no label of the config uses, by language. In a config with errors a label may stand in the
+ * wrong place, or wait for a name that is misspelt; `used` then has every text that could be one.
+ */
+export function unusedTexts(portal: Portal, used?: ReadonlySet<string>): Partial<Record<Language, string[]>> {
+  const labels = used ?? labelsOf(portal);
   const unused = translatedInto(portal).map((language) => {
     const { visitors, signedIn } = configTranslations[language] ?? { visitors: {}, signedIn: {} };
     return [language, Object.keys({ ...visitors, ...signedIn }).filter((text) => !labels.has(text))];

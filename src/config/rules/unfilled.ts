@@ -2,6 +2,7 @@ import type { Scope } from '../scope.ts';
 import { missingBodyFields, transported } from './bodyFields.ts';
 import { bodyOf, isPagedQuery } from './fields.ts';
 import type { Description, Problem } from './problem.ts';
+import { isAbout } from './subject.ts';
 
 /** The options of a section or card that fill fields of its query's body. */
 interface Filling {
@@ -49,7 +50,7 @@ function waysFor(name: string, query: string, { route = '', description }: Scope
 /** Every required field of a query's body must be filled, or the section can only fail. */
 export function unfilledProblems(section: object, path: string, query: string, scope: Scope): Problem[] {
   // This is the query of the screen's subject, and its parameters are checked there.
-  if (scope.subject?.query === query) return [];
+  if (isAbout(scope, query)) return [];
   const { required = [] } = scope.description.fields[query] ?? {};
   const always = filledBy(query, section, scope);
   return missingBodyFields({ always }, required).map(({ name }) => ({
