@@ -7,7 +7,7 @@ import { type FieldNames, whatFailed } from './whatFailed.ts';
 
 interface QueryFailureProps {
   query: QueryState;
-  /** Queries for the same content; those that failed as well are tried again with this one. */
+  /** Other queries for the same content; those that failed are told and tried again together with this one. */
   others?: readonly QueryState[];
   /** Replaces the error's own message. */
   message?: string | undefined;
@@ -16,19 +16,21 @@ interface QueryFailureProps {
 }
 
 /**
- * Shows a failed query: what happened, and a button to try again (Reading R32). Data loaded earlier stays visible below
- * and is marked as out of date.
+ * Shows failed queries, once: what happened, and a button to try again (Reading R32). Data loaded earlier stays visible
+ * below and is marked as out of date.
  */
 export function QueryFailure({ query, others = [], message, names }: QueryFailureProps): ReactElement | null {
-  const isCoolingDown = useCoolDown(query.error);
-  if (!query.error) return null;
-  const Failure = query.data === undefined ? SectionError : StaleNote;
+  const all = [query, ...others].filter(({ error }) => error);
+  const failed = all.find(({ data }) => data === undefined) ?? all[0];
+  const isCoolingDown = useCoolDown(failed?.error);
+  if (!failed?.error) return null;
+  const Failure = failed.data === undefined ? SectionError : StaleNote;
   return (
     <Failure
-      message={message ?? whatFailed(query.error, names)}
-      busy={query.isFetching}
+      message={message ?? whatFailed(failed.error, names)}
+      busy={failed.isFetching}
       disabled={isCoolingDown}
-      onRetry={() => tryAgain([query, ...others])}
+      onRetry={() => tryAgain(all)}
     />
   );
 }

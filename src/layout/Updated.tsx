@@ -35,7 +35,7 @@ const isAnyStale = (queries: readonly Query[]) =>
 
 /** How many sections say that they are not up to date; several queries may belong to one. */
 const staleSections = () =>
-  new Set([...document.querySelectorAll('main [data-stale]')].map((note) => note.closest('[data-section]'))).size;
+  new Set([...document.querySelectorAll('main [data-stale=true]')].map((note) => note.closest('[data-section]'))).size;
 
 const refusal = (queries: readonly Query[]) =>
   queries.map(({ state }) => state.error).find((error) => error instanceof ApiError && error.status === 429);

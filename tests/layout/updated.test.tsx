@@ -49,6 +49,23 @@ describe('the age of the answers', () => {
     }
   });
 
+  it('counts every section that says that it is not up to date, and no other', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/overview', { user });
+    await isComplete('/portfolio/activities');
+    await screen.findAllByRole('row');
+    const failing = ['/investments/current', '/loan/details', '/portfolio/activities', '/opportunities/list'];
+    sandbox.faults.push(...failing.map((path) => ({ name: 'html' as const, path })));
+    await person.click(refresh());
+    const said = await screen.findByText(/could not be updated/);
+    const notes = screen.getAllByText(/^Not up to date\./).map((note) => note.closest('[data-section]')?.id);
+    expect(new Set(notes)).toContain('upcoming');
+    expect(new Set(notes)).toContain('reminders');
+    expect(said).toHaveTextContent(`${new Set(notes).size} sections could not be updated`);
+    // One bar a section.
+    expect(notes).toHaveLength(new Set(notes).size);
+  });
+
   it('comes with a line at the top of the window while something is loading, and is read out only after a click', async () => {
     const person = await openPortal('/contact-us', { user });
     const said = await isComplete('/investors/contact_us');

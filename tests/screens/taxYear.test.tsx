@@ -161,6 +161,24 @@ describe('The tax year', () => {
     expect(await within(await taxYear()).findByRole('button', { name: 'Open T5' })).toBeVisible();
   });
 
+  it('says once that it is not up to date, keeps its figures and counts as one section, however many answers fail', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const person = await openPortal('/documents', { user });
+    await incomeRows();
+    await person.click(screen.getByRole('button', { name: 'Tax year 2024' }));
+    await screen.findByRole('table', { name: /^Where the .*23,791\.62/ });
+    await screen.findByText(/^Updated at/);
+    for (const path of ['/documents/files', '/portfolio/activities', '/investments/current'])
+      sandbox.faults.push({ name: 'html', path });
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    // The list of documents is the other one.
+    expect(await screen.findByText(/^2 sections could not be updated/)).toBeVisible();
+    expect(screen.getAllByRole('note')).toHaveLength(2);
+    expect(within(await taxYear()).getAllByRole('note')).toHaveLength(1);
+    expect(await incomeRows()).toHaveLength(4);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('hides its amounts if amounts are hidden', async () => {
     const person = await openPortal('/documents', { user });
     await incomeRows();

@@ -1,6 +1,5 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
@@ -27,8 +26,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   const months = calendars[0]?.months.map(({ from }) => from.slice(0, 7)) ?? [];
   const found = parameters.get(key) ?? undefined;
   const at = months.indexOf(found ?? '');
-  const queries: QueryState[] = [cashFlow.activities, investments];
-  const failed = queries.find(({ error }) => error);
+  const hasFailed = [cashFlow.activities, investments].some(({ error }) => error);
   const isLoading = investments.isPending || cashFlow.activities.isPending;
   const isEmpty = !isWaiting && calendars.every((one) => one.lines.length === 0);
   const isTable = view.value === 'table';
@@ -74,7 +72,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
             choice={{ value: undefined, unknown: at < 0 && months.length > 0 ? found : undefined, choose }}
             shown={text.income.allMonths}
           />
-          {failed && <QueryFailure query={failed} others={queries.filter((one) => one !== failed)} />}
+          <QueryFailure query={investments} others={[cashFlow.activities]} />
           <MissingPayments cashFlow={cashFlow} />
           {calendars.map((calendar) => (
             <IncomeOfCurrency
@@ -91,7 +89,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
               onChoose={choose}
             />
           ))}
-          {isEmpty && !failed && <EmptyState title={section.empty.title} text={section.empty.text} />}
+          {isEmpty && !hasFailed && <EmptyState title={section.empty.title} text={section.empty.text} />}
         </div>
       )}
     </SectionFrame>

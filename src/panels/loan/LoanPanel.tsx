@@ -16,7 +16,6 @@ import { useLoan } from './useLoan.ts';
 /** The story of a loan: what it is, its missed payments, what it pays me, what protects it, and the latest note. */
 export function LoanPanel({ section }: { section: LoanConfig }) {
   const { subject, loan, mine, others, isWaiting } = useLoan();
-  const failed = [subject, ...others].find(({ error }) => error);
   if (!loan || !mine) {
     return (
       <SectionFrame section={section} bare titled={false}>
@@ -35,7 +34,7 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
         <MissedAlert loan={loan} mine={mine} days={days} ways={<LoanWays loan={loan} mine={mine} isUrgent />} />
       )}
       <SectionFrame section={section} bare titled={false}>
-        {failed && <QueryFailure query={failed} others={others.filter((one) => one !== failed)} />}
+        <QueryFailure query={subject} others={others} />
         <LoanFigures loan={loan} mine={mine} isMissed={isMissed} isWaiting={isWaiting} />
       </SectionFrame>
       <LoanCourse loan={loan} mine={mine} isMissed={isMissed} />

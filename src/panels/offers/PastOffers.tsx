@@ -32,13 +32,11 @@ function Opened({ list, choices }: PastOffersProps) {
   const withdrawn = useServerRows(list, stateOf(choices, 'withdrawn'));
   const parts = [funded, closed, withdrawn];
   const rows = parts.flatMap((part) => part.rows);
-  const [failed] = parts.filter(({ query }) => query.error);
+  const hasFailed = parts.some(({ query }) => query.error);
   const isPending = parts.some(({ query }) => query.isPending);
   return (
     <>
-      {failed && (
-        <QueryFailure query={failed.query} others={parts.filter((part) => part !== failed).map(({ query }) => query)} />
-      )}
+      <QueryFailure query={funded.query} others={[closed.query, withdrawn.query]} />
       {isPending && (
         <Loading>
           <Skeleton lines={6} />
@@ -51,7 +49,7 @@ function Opened({ list, choices }: PastOffersProps) {
           ))}
         </TileGrid>
       )}
-      {rows.length === 0 && !isPending && !failed && <p>{text.offer.list.noPast}</p>}
+      {rows.length === 0 && !isPending && !hasFailed && <p>{text.offer.list.noPast}</p>}
     </>
   );
 }

@@ -8,12 +8,12 @@ import type { CheckedPart } from '../attention/useAttentionAnswers.ts';
 /** What could not be checked, a line for each reason, and a way to try again; nothing if all was checked. */
 export function Unchecked({ className, parts }: { className: string | undefined; parts: readonly CheckedPart[] }) {
   return failuresOf(parts).map(({ reason, titles, queries }) => (
-    <li key={reason} className={className}>
+    <li key={reason} className={className} data-stale={!reason}>
       <Icon name="error" />
-      {reason === '' ? (
-        <p>{text.upToDate.notUpToDate}</p>
-      ) : (
+      {reason ? (
         <p role="alert">{`${text.attention.unknown(titles.join(text.values.list))} ${reason}`}</p>
+      ) : (
+        <p>{text.upToDate.notUpToDate}</p>
       )}
       <TryAgainButton queries={queries} quiet />
     </li>

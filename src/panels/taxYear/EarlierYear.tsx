@@ -16,10 +16,12 @@ interface EarlierYearProps {
   section: TaxYearConfig;
   year: number;
   slips: QueryState & { data: Whole<'documentList'> | undefined };
+  /** The answers of which the latest year says that they are not up to date. */
+  others: readonly QueryState[];
 }
 
 /** An earlier year as a row, which opens what it reports. */
-export function EarlierYear({ section, year, slips }: EarlierYearProps) {
+export function EarlierYear({ section, year, slips, others }: EarlierYearProps) {
   const format = useFormat();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -49,8 +51,12 @@ export function EarlierYear({ section, year, slips }: EarlierYearProps) {
           onClick={() => setOpen(!isOpen)}
         />
       </div>
-      <QueryFailure query={slips} />
-      <div id={id}>{isOpen && slips.data && <TaxYearBody year={year} files={slips.data.files} />}</div>
+      {!slips.data && <QueryFailure query={slips} />}
+      <div id={id}>
+        {isOpen && slips.data && (
+          <TaxYearBody year={year} files={slips.data.files} isTold={others.some(({ error }) => error)} />
+        )}
+      </div>
     </li>
   );
 }

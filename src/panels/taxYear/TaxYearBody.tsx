@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
@@ -13,20 +14,29 @@ import { isIssued, slipName } from './slipWords.ts';
 import { TaxSources } from './TaxSources.tsx';
 import { TaxStepList } from './TaxStepList.tsx';
 import styles from './TaxYearPanel.module.css';
-import { useYearActivities } from './useTaxYears.ts';
+import { useStatements, useYearActivities } from './useTaxYears.ts';
 import { YearFiles } from './YearFiles.tsx';
 
 interface TaxYearBodyProps {
   year: number;
   files: readonly DocumentFile[];
+  /** Other answers, of which this says whether they are up to date. */
+  told?: readonly QueryState[];
+  /** Whether the section says elsewhere that it is not up to date; then only what is missing is told here. */
+  isTold?: boolean;
 }
 
 /** The boxes of each slip of a year, where the income comes from, and how the slip follows from the payments. */
-export function TaxYearBody({ year, files }: TaxYearBodyProps) {
+export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearBodyProps) {
   const format = useFormat();
+  const paid = useYearActivities(year);
+  const statements = useStatements(year);
   const issued = files.filter(isIssued);
+  const own = [statements, ...paid.queries].filter(({ data }) => !isTold || data === undefined);
+  const [first, ...others] = [...told, ...own];
   return (
     <>
+      {first && <QueryFailure query={first} others={others} />}
       {issued.map((file) => {
         const { tax_summary: slip } = file;
         const name = slipName(file.documenttype, format);
@@ -39,8 +49,12 @@ export function TaxYearBody({ year, files }: TaxYearBodyProps) {
           )
         );
       })}
-      <Sources year={year} files={issued} />
-      <YearFiles year={year} slips={issued.map(({ documenttype }) => slipName(documenttype, format))} />
+      <Sources year={year} files={issued} paid={paid} />
+      <YearFiles
+        year={year}
+        statements={statements}
+        slips={issued.map(({ documenttype }) => slipName(documenttype, format))}
+      />
     </>
   );
 }
@@ -51,13 +65,17 @@ interface Compared {
   verdict: Verdict;
 }
 
-function Sources({ year, files }: TaxYearBodyProps) {
+interface SourcesProps extends Pick<TaxYearBodyProps, 'year' | 'files'> {
+  paid: ReturnType<typeof useYearActivities>;
+}
+
+function Sources({ year, files, paid: { activities, part, holdings, isWaiting } }: SourcesProps) {
   const format = useFormat();
-  const { activities, part, holdings, queries, isWaiting } = useYearActivities(year);
-  const income = useMemo(() => activities && taxYear(activities, year, holdings), [activities, year, holdings]);
+  const income = useMemo(
+    () => activities && holdings && taxYear(activities, year, holdings),
+    [activities, year, holdings],
+  );
   const words = text.taxYear;
-  const failed = queries.find(({ error }) => error);
-  if (failed) return <QueryFailure query={failed} others={queries.filter((query) => query !== failed)} />;
   if (isWaiting) return <SectionLoading lines={3} />;
   if (part) return <p className={styles.days}>{words.partial(...numbersOf(part, format))}</p>;
   if (!income) return null;

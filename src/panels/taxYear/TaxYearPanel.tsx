@@ -24,6 +24,7 @@ import { useTaxYears } from './useTaxYears.ts';
 export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
   const { first, statement, years } = useTaxYears();
   const [latest, ...earlier] = years;
+  const known = [first, ...years.flatMap(({ slips }) => (slips.data ? [slips] : []))];
   if (first.isPending) return <TaxYearShape section={section} />;
   if (!first.data) {
     return (
@@ -37,11 +38,11 @@ export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
       {statement && <LatestStatement file={statement} />}
       {latest && (
         <div>
-          <LatestYear section={section} year={latest.year} slips={latest.slips} />
+          <LatestYear section={section} year={latest.year} slips={latest.slips} others={known} />
           {earlier.length > 0 && (
             <ul className={styles.years}>
               {earlier.map(({ year, slips }) => (
-                <EarlierYear key={year} section={section} year={year} slips={slips} />
+                <EarlierYear key={year} section={section} year={year} slips={slips} others={known} />
               ))}
             </ul>
           )}
@@ -55,9 +56,11 @@ interface LatestYearProps {
   section: TaxYearConfig;
   year: number;
   slips: QueryState & { data: Whole<'documentList'> | undefined };
+  /** The answers of the section, which says once that they are not up to date. */
+  others: readonly QueryState[];
 }
 
-function LatestYear({ section, year, slips }: LatestYearProps) {
+function LatestYear({ section, year, slips, others }: LatestYearProps) {
   const format = useFormat();
   const title = useId();
   const { name } = useInvestor();
@@ -91,8 +94,14 @@ function LatestYear({ section, year, slips }: LatestYearProps) {
           <DownloadYear year={year} slips={issued} part={slips.data?.part} />
         </div>
       </header>
-      <QueryFailure query={slips} />
-      {files ? <TaxYearBody year={year} files={files} /> : slips.isPending && <SectionLoading lines={3} />}
+      {files ? (
+        <TaxYearBody year={year} files={files} told={others} />
+      ) : (
+        <>
+          <QueryFailure query={slips} others={others} />
+          {slips.isPending && <SectionLoading lines={3} />}
+        </>
+      )}
     </section>
   );
 }

@@ -7,13 +7,18 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { numbersOf } from '../parts/wholeFor.ts';
 import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';
-import { useStatements } from './useTaxYears.ts';
+import type { useStatements } from './useTaxYears.ts';
+
+interface YearFilesProps {
+  year: number;
+  slips: readonly string[];
+  statements: ReturnType<typeof useStatements>;
+}
 
 /** The contents of a year's download, and the problems of its statements. */
-export function YearFiles({ year, slips }: { year: number; slips: readonly string[] }) {
+export function YearFiles({ year, slips, statements: { data, isPending } }: YearFilesProps) {
   const format = useFormat();
   const plain = usePlainFormat();
-  const { data, isPending } = useStatements(year);
   if (isPending) {
     return (
       <div className={styles.holds}>

@@ -49,7 +49,7 @@ export function useYearActivities(year: number) {
   return {
     activities: activities.isWhole ? activities.rows : undefined,
     part,
-    holdings: investments.data?.investments ?? [],
+    holdings: investments.data?.investments,
     queries: [query, investments],
     isWaiting: investments.isPending || query.isPending,
   };

@@ -25,7 +25,7 @@ export function MissingRows({ coming, received }: { coming: LoadedCashFlow; rece
   const missing = parts.filter(({ queries }) => queries.some(({ error, data }) => error && data === undefined));
   const labels = missing.map(({ label }) => label).join(text.values.list);
   return (
-    <div className={styles.missing}>
+    <div className={styles.missing} data-stale={!labels}>
       {labels ? (
         <p role="alert">{words.missing(labels, whatFailed(first))}</p>
       ) : (
