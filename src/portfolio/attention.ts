@@ -43,7 +43,7 @@ export interface AttentionAnswers {
   investments?: readonly Investment[] | undefined;
   accounts?: readonly BankAccount[] | undefined;
   accreditation?: Accreditation | undefined;
-  /** The first page of the new documents and of the open offers, with the total number of each. */
+  /** The first page of the new documents, and the open offers, with the total number of each. */
   documents?: { files: readonly DocumentFile[]; total: number } | undefined;
   notes?: readonly Note[] | undefined;
   offers?: { offers: readonly Offer[]; total: number } | undefined;

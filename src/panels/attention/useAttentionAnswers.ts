@@ -12,10 +12,8 @@ import { type AttentionAnswers, type AttentionCondition, attentionConditions } f
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
+import { openOffers } from '../upcoming/useClosingOffers.ts';
 import { conditionsOf, featureOf } from './conditionsOf.ts';
-
-/** The most rows of a paged list that are examined. */
-const page = { page: 1, per_page: 100 };
 
 /** Conditions that share queries, with their titles for the sentence that says they could not be checked. */
 export interface CheckedPart {
@@ -45,10 +43,10 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const lost = useLostActivities(isAsked('payments'));
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });
   const profile = useQuery({ ...queryFor('profileDetails', {}), enabled: isAsked('accreditation') });
-  const documents = useQuery({ ...queryFor('documentList', page), enabled: isAsked('documents') });
+  const newest = queryFor('documentList', { page: 1, per_page: 100 });
+  const documents = useQuery({ ...newest, enabled: isAsked('documents') });
   const enable = useQuery({ ...queryFor('portfolioEnable', {}), enabled: isAsked('notes') });
-  const openOffers = queryFor('opportunityList', { ...page, status: 'open' });
-  const offers = useQuery({ ...openOffers, enabled: isAsked('offers') });
+  const offers = useQuery({ ...openOffers(), enabled: isAsked('offers') });
 
   const today = currentDay();
   const answers = useMemo((): AttentionAnswers => {

@@ -14,6 +14,7 @@ const mostPages = 20;
 const lists = {
   portfolioActivities: ['activities', 'activity_id'],
   documentList: ['files', 'document_id'],
+  opportunityList: ['opportunities', 'opportunity_id'],
 } as const;
 
 type ListId = keyof typeof lists;

@@ -6,21 +6,23 @@ import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Offer } from '../../portfolio/answers.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
+import { wholeFor } from '../parts/wholeFor.ts';
 
 const none: readonly Offer[] = [];
 
+/** The query options of all open offers. */
+export const openOffers = () =>
+  wholeFor('opportunityList', (page) => queryFor('opportunityList', { status: 'open', page, per_page: 100 }));
+
 /**
- * The first hundred open offers, requested after the cards; none if the portal or the investor has no opportunities.
+ * The open offers, requested after the cards; none if the portal or the investor has no opportunities.
  */
 export function useClosingOffers() {
   const hasCards = useAfterCards();
   const features = useFeatures(true, false);
   const hasScreen = newsPlace(usePortal(), 'opportunities') !== undefined;
   const state = hasScreen ? featureState('opportunities', features) : 'off';
-  const query = useQuery({
-    ...queryFor('opportunityList', { status: 'open', page: 1, per_page: 100 }),
-    enabled: state === 'on' && hasCards,
-  });
+  const query = useQuery({ ...openOffers(), enabled: state === 'on' && hasCards });
   const isOff = state === 'off';
   return {
     query,

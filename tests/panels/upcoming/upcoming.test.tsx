@@ -231,6 +231,26 @@ describe('Upcoming', () => {
     expect(ids(await savedFile())).toEqual(ids(first));
   });
 
+  it('adds the closing offers of every page to the calendar', async () => {
+    const { path } = operations.opportunityList;
+    let all: unknown[] = [];
+    server.use(
+      http.post(`*/api${path}`, async ({ request }) => {
+        const { page } = (await request.clone().json()) as { page: number };
+        const answer = await (await sandbox.handle(request))?.json();
+        if (page === 1) all = answer.data.opportunities;
+        const opportunities = page === 1 ? all.slice(0, 1) : all.slice(1);
+        return HttpResponse.json({ ...answer, data: { ...answer.data, opportunities, last_page: 2 } });
+      }),
+    );
+    const person = await open();
+    await waitFor(async () => expect((await texts()).join()).toContain('$1,156.25'));
+    // The first page once more at the end, which proves that nothing has changed meanwhile.
+    await waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(3));
+    await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    expect((await savedFile()).match(/BEGIN:VEVENT/g)).toHaveLength(27);
+  });
+
   it('writes no amounts into the calendar while they are hidden', async () => {
     const person = await open();
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
