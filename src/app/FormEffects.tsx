@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EffectsProvider } from '../frame/EffectsContext.tsx';
+import { EffectsProvider, type Newcomer } from '../frame/EffectsContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { createDrafts } from './createDrafts.ts';
-import { createEffects, type Newcomer } from './effects.ts';
+import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
 
@@ -38,8 +38,7 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };
   const drafts = draftsAt(`${investorId} ${pathname}`);
-  const newPassword = newcomer?.hasPassword ? { email: newcomer.email } : undefined;
-  return <EffectsProvider effects={{ ...effects, supplies, drafts, newPassword }}>{children}</EffectsProvider>;
+  return <EffectsProvider effects={{ ...effects, supplies, drafts, newcomer }}>{children}</EffectsProvider>;
 }
 
 // The maximum length that the description gives for a message's context.

@@ -5,19 +5,13 @@ import { isOfInvestor } from '../api/scope.ts';
 import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import { isObject } from '../format/isObject.ts';
-import type { Effects, Outcome } from '../frame/EffectsContext.tsx';
+import type { Effects, Newcomer, Outcome } from '../frame/EffectsContext.tsx';
 import { isKeepable, type Session, type SignInAnswer } from '../session/createSession.ts';
 import { text } from '../text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { MissingFile } from '../widgets/withSecondTry.ts';
 import { reportError } from './reportError.ts';
 import { resetToken } from './resetToken.ts';
-
-/** Who signed in for the first time, if the email is known, and whether the new password is set. */
-export interface Newcomer {
-  email: string | undefined;
-  hasPassword: boolean;
-}
 
 interface Parts {
   portal: Portal;

@@ -26,8 +26,13 @@ export interface Effects {
   /** The values that the portal fills in by itself, as far as it has them. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
   drafts: Drafts;
-  /** A new password was set in this tab and not used since; with the email that it belongs to, if that is known. */
-  newPassword?: { email: string | undefined } | undefined;
+  newcomer?: Newcomer | undefined;
+}
+
+/** Who sets a new password in this tab, or has set it and not used it since; with the email, if that is known. */
+export interface Newcomer {
+  email: string | undefined;
+  hasPassword: boolean;
 }
 
 const EffectsContext = createContext<Effects | undefined>(undefined);

@@ -101,7 +101,16 @@ export const signInEmail = form({
   title: 'Change sign-in email',
   intro: 'We send a link to the new address. Until you open it, you sign in with the old one.',
   command: 'profilePortalLoginUpdate',
+  username: { query: 'profileDetails', object: 'portal_login', field: 'login_email' },
+  // A password manager takes what is typed just above a password for its username: the password comes first.
   fields: [
+    {
+      field: 'current_password',
+      label: 'Current password',
+      input: 'password',
+      required: true,
+      wrong: 'This is not your current password.',
+    },
     { field: 'email', label: 'New email', input: 'email', autocomplete: 'email' },
     {
       field: 'email_confirm',
@@ -109,13 +118,6 @@ export const signInEmail = form({
       input: 'email',
       autocomplete: 'email',
       same: 'email',
-    },
-    {
-      field: 'current_password',
-      label: 'Current password',
-      input: 'password',
-      required: true,
-      wrong: 'This is not your current password.',
     },
   ],
   submit: 'Change email',
@@ -127,6 +129,7 @@ export const password = form({
   title: 'Change password',
   intro: 'You’ll stay signed in on this device.',
   command: 'profilePasswordUpdate',
+  username: { query: 'profileDetails', object: 'portal_login', field: 'login_email' },
   fields: [
     {
       field: 'current_password',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import portal from '../../portal.config.ts';
+import { dialogsIn, formsIn } from '../engines/forms.ts';
 import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 
 const user = 'investor@northline.test';
@@ -130,6 +131,33 @@ describe('the profile', () => {
     expect(await section.findByText('Pacific/Auckland')).toBeVisible();
     expect(sentTo('/profile/update')[0]).not.toHaveProperty('time_zone');
   });
+});
+
+it('no form asks for an address just above a password, unless it is the one to sign in with', () => {
+  const screens = Object.values({ ...portal.routes.public, ...portal.routes.signedIn });
+  const forms = screens.flatMap(({ sections }) => [
+    ...formsIn(sections),
+    ...dialogsIn(sections).map(({ form }) => form),
+  ]);
+  const pairs = forms.flatMap(({ fields }) => fields.slice(1).map((field, index) => [fields[index], field] as const));
+  expect(pairs.filter(([, { input }]) => input === 'password').length).toBeGreaterThan(0);
+  expect(
+    pairs.filter(
+      ([above, { input }]) => input === 'password' && above?.input === 'email' && above.autocomplete !== 'username',
+    ),
+  ).toEqual([]);
+});
+
+it.each([
+  ['Portal Login', 'Change: Sign-in email', 'Change sign-in email'],
+  ['Password', /^Change/, 'Change password'],
+])('a password manager is told whose password is asked for: %s', async (name, button, dialog) => {
+  await openForm(name, button, dialog);
+  const [first] = within(screen.getByRole('dialog', { name: dialog })).getAllByRole('textbox', {
+    hidden: true,
+  });
+  await waitFor(() => expect(first).toHaveValue('investor@northline.test'));
+  expect(first).toHaveAttribute('autocomplete', 'username');
 });
 
 describe('the portal login', () => {

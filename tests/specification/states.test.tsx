@@ -66,6 +66,8 @@ describe('4. States and transitions', () => {
     await signIn('first@northline.test');
     await waitFor(() => expect(location.pathname).toBe('/reset-password'));
     expect(await screen.findByLabelText('New password')).toBeVisible();
+    const [username] = screen.getAllByRole('textbox', { hidden: true });
+    expect(username).toHaveValue('first@northline.test');
     expect(cookies().session_token).toMatch(/^\w{20,}$/);
     expect(openSession().session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
     provedBy('browser/passwords.browser.ts', 'a new password has to be set after a first sign-in before anything else');

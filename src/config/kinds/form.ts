@@ -12,6 +12,7 @@ import {
   number,
   object,
   optional,
+  perObject,
   perQuery,
   prose,
   record,
@@ -103,6 +104,11 @@ export const form = kind('form', {
   folded: optional(group({ label: prose, fields: many(input) })),
   /** Show the fields in two columns if there is room. */
   columns: optional(word(2)),
+  /**
+   * The address that the user signs in with, from the response of a query: it tells password managers whose password is
+   * changed here, and is never sent. A field with `autocomplete: 'username'` says so itself.
+   */
+  username: optional(perQuery('any', perObject(group({ field: field() })))),
   /** Fields of the body that the user does not enter. */
   supply: optional(special('supply', record(supplied))),
   /** The objects that the form may be about: their ids come from the URL parameters `<section>-<field>`. */
@@ -138,4 +144,5 @@ export type FormSection<Path extends string = string> = SectionOf<typeof form, N
 export type FormField = Loose<typeof formField>;
 export type Done = NonNullable<FormSection['done']>;
 export type Receipt = NonNullable<FormSection['receipt']>;
+export type UsernameSource = NonNullable<FormSection['username']>;
 export type FormSource = NonNullable<FormSection['from']>;

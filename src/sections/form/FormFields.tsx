@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../../api/ApiError.ts';
 import { useCommand } from '../../api/useCommand.ts';
@@ -17,6 +17,7 @@ import { FormFoot } from './FormFoot.tsx';
 import { FormInput } from './FormInput.tsx';
 import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
+import { FormUsername } from './FormUsername.tsx';
 import { fieldErrors, isWrongPassword } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
@@ -25,6 +26,7 @@ import type { Entered } from './PlainForm.tsx';
 import { isSettled, type ShownField } from './shownField.ts';
 import { suppliedTo } from './suppliedTo.ts';
 import { useFolded } from './useFolded.ts';
+import { useHandedOn } from './useHandedOn.ts';
 import { useInterruption } from './useInterruption.ts';
 import { useRows } from './useRows.ts';
 
@@ -158,18 +160,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     if (!shown.some(({ field }) => get(found, field))) fail(new Error('The body does not keep to openapi/.'));
   };
 
-  const element = useRef<HTMLFormElement>(null);
-  const isHandedOn = useRef(false);
-  useLayoutEffect(() => {
-    if (!entered || isHandedOn.current) return;
-    isHandedOn.current = true;
-    const focused = entered.focused ? element.current?.elements.namedItem(entered.focused) : undefined;
-    const button = element.current?.querySelector('button[type="submit"]');
-    const target = focused ?? button;
-    if (target instanceof HTMLElement) target.focus();
-    element.current?.requestSubmit();
-  }, [entered]);
-
+  const element = useHandedOn(entered);
   const submit = (
     <Button
       type="submit"
@@ -200,6 +191,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       noValidate
       aria-describedby={failure && failureId}
     >
+      <FormUsername section={section} />
       {section.variants && (
         <RadioGroup
           label={section.variants.label}

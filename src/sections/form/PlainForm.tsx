@@ -33,7 +33,8 @@ interface StillFormProps {
  */
 export function PlainForm({ section, load, onSubmit }: StillFormProps) {
   const effects = useEffects();
-  const newPassword = section.success.includes('sign-in') ? effects.newPassword : undefined;
+  const { newcomer } = effects;
+  const newPassword = section.success.includes('sign-in') && newcomer?.hasPassword ? newcomer : undefined;
   const [isWaiting, setWaiting] = useState(false);
 
   async function submit(event: FormEvent<HTMLFormElement>) {

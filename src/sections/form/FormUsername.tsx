@@ -1,0 +1,33 @@
+import type { FormSection, UsernameSource } from '../../config/kinds/form.ts';
+import { useEffects } from '../../frame/EffectsContext.tsx';
+import { objectIn } from '../../frame/fields.ts';
+import { useAnswer } from '../../frame/useAnswer.ts';
+
+/**
+ * Tells password managers whose password a form is about if it is known and no field says so. Neither seen nor read out,
+ * and never sent: they skip only what is not drawn at all.
+ */
+export function FormUsername({ section: { fields, username } }: { section: FormSection }) {
+  const { newcomer } = useEffects();
+  const isSaid = fields.some(({ autocomplete }) => autocomplete === 'username');
+  if (isSaid || !fields.some(({ input }) => input === 'password' || input === 'new-password')) return null;
+  return username ? <Answered source={username} /> : <Username value={newcomer?.email} />;
+}
+
+function Answered({ source }: { source: UsernameSource }) {
+  const { data = {} } = useAnswer(source);
+  return <Username value={objectIn(data, source.object)[source.field]} />;
+}
+
+const Username = ({ value }: { value: unknown }) =>
+  typeof value === 'string' && (
+    <input
+      className="visuallyHidden"
+      type="text"
+      autoComplete="username"
+      value={value}
+      readOnly
+      tabIndex={-1}
+      aria-hidden="true"
+    />
+  );
