@@ -1,21 +1,12 @@
 import { once } from 'node:events';
 import { connect } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { folderOf } from '../../scripts/release/folder.ts';
-import { countOf, type Deployment, deploy, hosts, portal } from './deployment.ts';
+import { countOf, deploy, hosts, portal } from './deployment.ts';
 import { answerFrom } from './staticSite.ts';
-import { startApi, type TestApi } from './testApi.ts';
 
-let api: TestApi;
-let deployed: Deployment;
-beforeAll(async () => {
-  api = await startApi();
-  deployed = await deploy(api.url);
-});
-afterAll(async () => {
-  await deployed.stop();
-  api.close();
-});
+const deployed = await deploy();
+afterAll(deployed.stop);
 
 /** The name in the certificate for a host; undefined if the connection is refused. */
 async function certificateOf(servername: string | undefined, port = deployed.ports.pages) {
@@ -176,13 +167,13 @@ describe('the access log', () => {
 describe('behind a proxy that ends TLS, with pages and API on one origin', () => {
   it('serves both on one port, lets pages call nothing else, and takes the address from the proxy', async () => {
     const onOne = { ...portal, api: { ...portal.api, port: 443 } };
-    const behind = await deploy(api.url, ['--plain', '--trusted-proxies', '127.0.0.0/8'], onOne);
+    const behind = await deploy(['--plain', '--trusted-proxies', '127.0.0.0/8'], onOne);
     const page = await behind.ask({ path: '/' });
     expect(page.status).toBe(200);
     expect(page.headers['content-security-policy']).toMatch(/connect-src 'self'(;|$)/);
     const asked = { path: '/api/investors', method: 'POST', headers: { 'x-forwarded-for': '203.0.113.9' } };
     expect(await behind.ask(asked)).toMatchObject({ status: 200, body: '{}' });
-    expect(api.asked().headers['x-forwarded-for']).toMatch(/^203\.0\.113\.9/);
+    expect(behind.api.asked().headers['x-forwarded-for']).toMatch(/^203\.0\.113\.9/);
     expect((await behind.ask({ path: '/', host: 'elsewhere.test' })).status).toBe(421);
     await behind.stop();
   });

@@ -3,12 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { examine } from '../../scripts/doctor/examine.ts';
 import type { Facts } from '../../scripts/hosts/facts.ts';
 import { hashOf } from '../../scripts/release/release.ts';
-import { type Deployment, deploy, hosts, portal } from './deployment.ts';
-import { startApi, type TestApi } from './testApi.ts';
+import { deploy, hosts, portal } from './deployment.ts';
 
 const lenders = { ...portal };
 type Answers = (response: ServerResponse) => void;
@@ -16,17 +15,10 @@ const answer =
   (type: string, body: string, status = 200): Answers =>
   (response) =>
     void response.writeHead(status, { 'Content-Type': type }).end(body);
-let api: TestApi;
-let deployed: Deployment;
-beforeAll(async () => {
-  api = await startApi();
-  api.answer(answer('application/json', '{}'));
-  deployed = await deploy(api.url, [], lenders);
-});
-afterAll(async () => {
-  await deployed.stop();
-  api.close();
-});
+const deployed = await deploy([], lenders);
+const { api } = deployed;
+api.answer(answer('application/json', '{}'));
+afterAll(deployed.stop);
 
 const trusted = () => hosts.map((host) => readFileSync(join(deployed.certificates, host, 'fullchain.pem'), 'utf8'));
 

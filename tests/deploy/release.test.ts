@@ -2,17 +2,14 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { folderOf, releasesIn } from '../../scripts/release/folder.ts';
 import { liveIn } from '../../scripts/release/release.ts';
-import { type Deployment, deploy, hosts, portal } from './deployment.ts';
+import { deploy, hosts, portal } from './deployment.ts';
 
 const lenders = { ...portal };
-let deployed: Deployment;
-beforeAll(async () => {
-  deployed = await deploy('http://127.0.0.1:9/api', [], lenders);
-});
-afterAll(() => deployed.stop());
+const deployed = await deploy([], lenders);
+afterAll(deployed.stop);
 
 /** At noon of a day in July. */
 const day = (number: number) => new Date(Date.UTC(2027, 6, number, 12));
@@ -61,7 +58,8 @@ it('goes back to the release that was live before, and still serves the files of
 
 it('comes up with the same release after the machine has lost its power', async () => {
   const before = await health();
-  await deployed.restart();
+  await deployed.end('SIGKILL');
+  await deployed.start();
   expect(await health()).toBe(before);
 });
 

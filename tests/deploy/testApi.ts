@@ -34,5 +34,3 @@ export async function startApi(secure?: { cert: string; key: string }) {
     },
   };
 }
-
-export type TestApi = Awaited<ReturnType<typeof startApi>>;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent } from 'node:https';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, askAt, assetNumber, hosts } from './deployment.ts';
+import { assetNumber, hosts } from './deployment.ts';
+import { type Answer, askAt } from './machine.ts';
 
 const port: number = workerData;
 const counts = { pages: 0, assets: 0, builds: 0, faults: [] as string[] };
