@@ -30,8 +30,12 @@ export async function loadVisitorTexts(tag: string): Promise<Translations> {
   return { ...visitorLabels, ...hostLabels[known(tag)] };
 }
 
+/** The language of the signed-in screens. */
+let spoken = defaultLanguage;
+
 /** Loads the texts of the signed-in screens; resolves with the translations of all screens' labels. */
 export async function loadSignedInTexts(tag: string): Promise<Translations> {
+  spoken = known(tag);
   const own = await textsOf(tag);
   const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
   addTexts(all.signedIn, some?.signedIn, ownTexts[known(tag)]);
@@ -39,7 +43,7 @@ export async function loadSignedInTexts(tag: string): Promise<Translations> {
 }
 
 /** Loads the texts of everything that comes after the figures of the first screen. */
-export async function loadFurtherTexts(tag: string): Promise<void> {
+export async function loadFurtherTexts(tag: string = spoken): Promise<void> {
   const own = await textsOf(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);
   addTexts(all.further, some?.further, ownTexts[known(tag)]);

@@ -1,7 +1,7 @@
 import { loadFurtherTexts } from './loadTexts.ts';
 
-/** Loads code on demand, together with the further texts that it may show in the language of the page. */
+/** Loads code on demand, together with the further texts that it may show. */
 export async function withTexts<Code>(load: () => Promise<Code>): Promise<Code> {
-  const [code] = await Promise.all([load(), loadFurtherTexts(document.documentElement.lang)]);
+  const [code] = await Promise.all([load(), loadFurtherTexts()]);
   return code;
 }

@@ -151,7 +151,7 @@ it('no form asks for an address just above a password, unless it is the one to s
 it.each([
   ['Portal Login', 'Change: Sign-in email', 'Change sign-in email'],
   ['Password', /^Change/, 'Change password'],
-])('a password manager is told whose password is asked for: %s', async (name, button, dialog) => {
+])('tells password managers whose password it asks for: %s', async (name, button, dialog) => {
   await openForm(name, button, dialog);
   const [first] = within(screen.getByRole('dialog', { name: dialog })).getAllByRole('textbox', {
     hidden: true,

@@ -72,7 +72,9 @@ function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
         <Figure>{written}</Figure>
       </span>
       <span className={styles.unit}>
-        {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && <span>{currency}</span>}
+        {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && (
+          <span>{`${currency} `}</span>
+        )}
         <span>
           <CurrencyNote currency={currency} namesOthers />
         </span>

@@ -78,7 +78,7 @@ export const signedIn = {
     from: (previous: string) => `from ${previous}`,
     /** Of an investor who has something in other currencies; follows the figure, or its days. */
     only: (currency: string) => `, in ${currency}`,
-    others: (amounts: string) => ` and ${amounts}`,
+    others: (amounts: string) => `and ${amounts}`,
     noComparison: 'Nothing to compare with',
     /** What an arrow says, to screen readers. */
     up: 'up',

@@ -70,7 +70,7 @@ export const signedIn: Some<SignedInTexts> = {
     asOf: (date) => `En date du ${date}.`,
     from: (previous) => `par rapport à ${previous}`,
     only: (currency) => `, en ${currency}`,
-    others: (amounts) => ` et ${amounts}`,
+    others: (amounts) => `et ${amounts}`,
     noComparison: 'Aucun point de comparaison',
     up: 'en hausse de',
     down: 'en baisse de',
