@@ -5,10 +5,12 @@ import { type ActiveLanguage, loadLanguage } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
 import { saidTexts } from '../src/config/translated.ts';
 import type { Translations } from '../src/text/catalogue.ts';
+import { further as englishFurther } from '../src/text/en/further.ts';
 import { signedIn as english } from '../src/text/en/signedIn.ts';
 import { visitors as englishVisitors } from '../src/text/en/visitors.ts';
 import { config } from '../src/text/fr/configSignedIn.ts';
 import { config as configVisitors } from '../src/text/fr/configVisitors.ts';
+import { further } from '../src/text/fr/further.ts';
 import { signedIn } from '../src/text/fr/signedIn.ts';
 import { visitors } from '../src/text/fr/visitors.ts';
 import { openPortal, server } from './openPortal.tsx';
@@ -23,8 +25,8 @@ function plain(texts: object, path = ''): [path: string, text: string][] {
 
 /** English texts whose French differs. */
 const unwanted = new Set<string>();
-const inFrench = new Map([...plain(visitors), ...plain(signedIn)]);
-for (const [path, text] of [...plain(englishVisitors), ...plain(english)]) {
+const inFrench = new Map([...plain(visitors), ...plain(signedIn), ...plain(further)]);
+for (const [path, text] of [...plain(englishVisitors), ...plain(english), ...plain(englishFurther)]) {
   if (!path.startsWith('labels.') && inFrench.get(path) !== text) unwanted.add(text);
 }
 const translations: Translations = { ...configVisitors, ...config };
@@ -85,4 +87,12 @@ describe('in French', () => {
     expect(textsOf(document.body).filter((text) => unwanted.has(text) && !isAnswered(text))).toEqual([]);
     expect(textsOf(document.body).filter((text) => unwritten.test(text) && !isAnswered(text))).toEqual([]);
   });
+});
+
+it('changes the language of a screen that has been shown', async () => {
+  const person = await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
+  expect(await screen.findByText(/^By the day it is paid/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'My account' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Français' }));
+  expect(await screen.findByText(/^Au jour du paiement/)).toBeVisible();
 });

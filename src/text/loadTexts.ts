@@ -33,12 +33,16 @@ export async function loadVisitorTexts(tag: string): Promise<Translations> {
 /** The language of the signed-in screens. */
 let spoken = defaultLanguage;
 
+/** Whether code that shows further texts may be here, which needs those of another language as well. */
+let areFurtherShown = false;
+
 /** Loads the texts of the signed-in screens; resolves with the translations of all screens' labels. */
 export async function loadSignedInTexts(tag: string): Promise<Translations> {
   spoken = known(tag);
   const own = await textsOf(tag);
   const [all, some, labels] = await Promise.all([whole.signedIn(), own.signedIn?.(), own.signedInLabels?.()]);
   addTexts(all.signedIn, some?.signedIn, ownTexts[known(tag)]);
+  if (areFurtherShown) await loadFurtherTexts(tag);
   return { ...own.visitorLabels, ...labels?.config, ...hostLabels[known(tag)] };
 }
 
@@ -47,4 +51,5 @@ export async function loadFurtherTexts(tag: string = spoken): Promise<void> {
   const own = await textsOf(tag);
   const [all, some] = await Promise.all([whole.further(), own.further?.()]);
   addTexts(all.further, some?.further, ownTexts[known(tag)]);
+  areFurtherShown = true;
 }
