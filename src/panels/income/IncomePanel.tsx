@@ -33,7 +33,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
   return (
     <SectionFrame
       section={section}
-      beside={!isEmpty && <IncomeBasis>{text.income.basis}</IncomeBasis>}
+      beside={!isEmpty && <IncomeBasis />}
       actions={
         at >= 0 ? (
           <>

@@ -1,4 +1,5 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { text } from '../../text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './IncomeShape.module.css';
@@ -7,14 +8,14 @@ import type { IncomeConfig } from './options.ts';
 /** As high as the panel without a chosen month. */
 export function IncomeShape({ section }: { section: IncomeConfig }) {
   return (
-    <SectionFrame section={section} beside={<IncomeBasis>{'\u00a0'}</IncomeBasis>}>
+    <SectionFrame section={section} beside={<IncomeBasis />}>
       <IncomeWaiting />
     </SectionFrame>
   );
 }
 
-/** What the figures are, beside the title; its text comes with the panel. */
-export const IncomeBasis = ({ children }: { children: string }) => <p className={styles.basis}>{children}</p>;
+/** What the figures are, beside the title. */
+export const IncomeBasis = () => <p className={styles.basis}>{text.incomeBasis}</p>;
 
 export const IncomeWaiting = () => (
   <Loading>

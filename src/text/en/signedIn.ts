@@ -93,6 +93,8 @@ export const signedIn = {
     course: (title: string, first: string, last: string, lowest: string, highest: string) =>
       `${title} over time, from ${first} to ${last}; lowest ${lowest}, highest ${highest}`,
   },
+  /** What the figures of Income are; said before they have come. */
+  incomeBasis: 'By the day it is paid, after fees. Interest earned in a month is paid the month after.',
   shortcuts: {
     title: 'Keyboard shortcuts',
     amountsHidden: 'Amounts are hidden.',

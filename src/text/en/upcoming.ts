@@ -42,7 +42,6 @@ export const upcoming = {
     amountsOf: (names: string) => `Amounts of ${names}`,
   },
   income: {
-    basis: 'By the day it is paid, after fees. Interest earned in a month is paid the month after.',
     month: 'Month',
     allMonths: 'all months',
     date: 'Date',

@@ -82,6 +82,7 @@ export const signedIn: Some<SignedInTexts> = {
     course: (title, first, last, lowest, highest) =>
       `${title} au fil du temps, ${span(first, last)} ; minimum ${lowest}, maximum ${highest}`,
   },
+  incomeBasis: 'Au jour du paiement, après frais. Les intérêts gagnés un mois sont payés le mois suivant.',
   shortcuts: {
     title: 'Raccourcis clavier',
     amountsHidden: 'Les montants sont masqués.',

@@ -38,7 +38,6 @@ export const upcoming = {
     amountsOf: (names: string) => `Montants de ${names}`,
   },
   income: {
-    basis: 'Au jour du paiement, après frais. Les intérêts gagnés un mois sont payés le mois suivant.',
     month: 'Mois',
     allMonths: 'tous les mois',
     date: 'Date',
