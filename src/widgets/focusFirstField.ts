@@ -1,4 +1,4 @@
-const field = 'input:enabled:not([type="hidden"]), select:enabled, textarea:enabled';
+const field = 'input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled';
 
 /**
  * Focuses the first field of a dialog that opens. Many forms arrive late, because their code or their initial values

@@ -158,6 +158,7 @@ it.each([
   });
   await waitFor(() => expect(first).toHaveValue('investor@northline.test'));
   expect(first).toHaveAttribute('autocomplete', 'username');
+  await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
 });
 
 describe('the portal login', () => {
