@@ -10,7 +10,10 @@ interface SectionProps {
   section: { id: string; title: string };
 }
 
-/** Creates the renderer of a kind; its code and texts are loaded when a screen has such a section, and not before `turn`. */
+/**
+ * Creates the renderer of a kind; its code and texts are loaded when a screen has such a section, and not before `turn`
+ * resolves.
+ */
 export const lazySection = <Props extends SectionProps>(
   load: () => Promise<ComponentType<Props>>,
   turn?: () => Promise<void>,

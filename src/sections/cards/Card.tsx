@@ -98,8 +98,9 @@ export const Card = memo(function Card(props: CardProps) {
   const about = card.breakdown ? undefined : card.about;
   if (!data) return <StatCard title={card.title} status="loading" about={about} />;
   const { field, format: kind } = card.value;
-  const rows = card.days && 'rows' in card.days ? rowsIn(data, card.days.rows) : [];
+  const rows = card.days && 'rows' in card.days ? rowsIn(data, card.days.rows) : [data];
   const currency = currencyOf(data, field) ?? currencyOf(rows[0] ?? {}, field);
+  const caption = captionOf(card, data, rows, format, locale);
   return (
     <>
       <StatCard
@@ -108,10 +109,12 @@ export const Card = memo(function Card(props: CardProps) {
         comparison={comparison}
         about={about}
         caption={
-          <>
-            <span>{captionOf(card, data, format, locale)}</span>
-            <CurrencyNote currency={currency} />
-          </>
+          caption && (
+            <>
+              <span>{caption}</span>
+              <CurrencyNote currency={currency} />
+            </>
+          )
         }
         note={staleNote}
         action={toggle}
@@ -122,9 +125,14 @@ export const Card = memo(function Card(props: CardProps) {
 });
 
 /** The days or the month that the figure covers, else the day up to which it is valid. */
-function captionOf({ days, asOf }: CardConfig, data: AnswerData, format: Format, locale: string): string | undefined {
+function captionOf(
+  { days, asOf }: CardConfig,
+  data: AnswerData,
+  rows: readonly AnswerData[],
+  format: Format,
+  locale: string,
+): string | undefined {
   if (days) {
-    const rows = 'rows' in days ? rowsIn(data, days.rows) : [data];
     const [first, last] = [rows[0]?.[days.from], rows.at(-1)?.[days.to]];
     const [from, to] = [readDay(first), readDay(last)];
     if (from !== undefined && from === firstOfMonth(from) && to === lastOfMonth(from))

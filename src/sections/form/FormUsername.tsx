@@ -4,8 +4,8 @@ import { objectIn } from '../../frame/fields.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';
 
 /**
- * Tells password managers whose password a form is about if it is known and no field says so. Neither seen nor read out,
- * and never sent: they skip only what is not drawn at all.
+ * Tells password managers whose password a form asks for, where that is known and no field says so. The input is drawn,
+ * since they skip those that are not, but it is neither seen nor read out, and never sent.
  */
 export function FormUsername({ section: { fields, username } }: { section: FormSection }) {
   const { newcomer } = useEffects();

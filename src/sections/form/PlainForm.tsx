@@ -17,8 +17,8 @@ export interface Entered {
 }
 
 /** Whether a page of plain fields may be left freely, so that it does not need the form library at first. */
-export const isPlain = ({ leaveFreely, from, supply, fields }: FormSection): boolean =>
-  leaveFreely === true && !from && !supply && fields.every(isTextInput);
+export const isPlain = ({ leaveFreely, from, supply, username, fields }: FormSection): boolean =>
+  leaveFreely === true && !from && !supply && !username && fields.every(isTextInput);
 
 interface StillFormProps {
   section: FormSection;

@@ -25,7 +25,7 @@ export interface LargeCard {
   body: Body<'portfolioCardCurrentlyInvested'>;
   /** The choices of both. */
   controls: Elements;
-  /** Where the course puts its own choice. */
+  /** Where the course puts the button that shows it as a table. */
   head: HTMLElement | null;
 }
 

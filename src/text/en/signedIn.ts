@@ -77,7 +77,7 @@ export const signedIn = {
     /** The earlier value that a figure is compared with. */
     from: (previous: string) => `from ${previous}`,
     /** Of an investor who has something in other currencies; follows the figure, or its days. */
-    only: (currency: string) => `, in ${currency}`,
+    only: (currency: string) => `, in\u00a0${currency}`,
     others: (amounts: string) => `and ${amounts}`,
     noComparison: 'Nothing to compare with',
     /** What an arrow says, to screen readers. */

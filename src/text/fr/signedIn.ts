@@ -69,7 +69,7 @@ export const signedIn: Some<SignedInTexts> = {
   cards: {
     asOf: (date) => `En date du ${date}.`,
     from: (previous) => `par rapport à ${previous}`,
-    only: (currency) => `, en ${currency}`,
+    only: (currency) => `, en\u00a0${currency}`,
     others: (amounts) => `et ${amounts}`,
     noComparison: 'Aucun point de comparaison',
     up: 'en hausse de',
