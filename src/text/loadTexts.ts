@@ -33,7 +33,7 @@ export async function loadVisitorTexts(tag: string): Promise<Translations> {
 /** The language of the signed-in screens. */
 let spoken = defaultLanguage;
 
-/** Whether the further texts have loaded once: what shows them needs those of a new language as soon as it is chosen. */
+/** Whether the further texts have loaded once: what shows them needs those of a new language once it is chosen. */
 let areFurtherShown = false;
 
 /** Loads the texts of the signed-in screens; resolves with the translations of all screens' labels. */
