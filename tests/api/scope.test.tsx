@@ -6,6 +6,7 @@ import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import { getPortfolioActivitiesQueryOptions, usePortfolioEnable } from '../../generated/hooks/portfolio/portfolio.ts';
 import { operations } from '../../generated/operations.ts';
 import { queries } from '../../generated/queries.ts';
+import { fourAtATime } from '../../src/api/fourAtATime.ts';
 import { dataOf } from '../../src/api/queryFor.ts';
 import type { QueryId } from '../../src/api/types.ts';
 import { memorySession } from './memorySession.ts';
@@ -73,6 +74,17 @@ describe('the generated hooks', () => {
     rerender();
     expect(result.current.data).toMatchObject({ owner: ownerOf(501) });
     expect(received).toHaveLength(2);
+  });
+
+  it('are dropped, not asked for the next investor, if a switch comes while they wait for their turn', async () => {
+    const { session, client, received } = await openCache();
+    const { promise, resolve } = Promise.withResolvers<null>();
+    for (const key of [1, 2, 3, 4]) client.fetchQuery(fourAtATime({ queryKey: [key], queryFn: () => promise }));
+    const fifth = client.fetchQuery(fourAtATime(getPortfolioActivitiesQueryOptions({})));
+    session.select(502);
+    resolve(null);
+    await expect(fifth).rejects.toMatchObject({ kind: 'stale' });
+    expect(received).toEqual([]);
   });
 
   it('keep the user’s own data after a switch', async () => {
