@@ -97,7 +97,7 @@ export const activityBody = (page: number, days = daysAhead(currentDay())) => ({
 
 /** The query options of all activities of some days. */
 export const activitiesFor = (days: { start_date: CalendarDate; end_date: CalendarDate }) =>
-  wholeFor('portfolioActivities', (page) => queryFor('portfolioActivities', activityBody(page, days)));
+  wholeFor('portfolioActivities', (page) => fourAtATime(queryFor('portfolioActivities', activityBody(page, days))));
 
 /** The activities of some days, as far as they are known, and how many they are if they are not all. */
 export function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {

@@ -1,6 +1,5 @@
 import type { QueryFunctionContext, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '../../api/ApiError.ts';
-import { fourAtATime } from '../../api/fourAtATime.ts';
 import { dataOf } from '../../api/queryFor.ts';
 import { type ListPart, readList } from '../../api/readList.ts';
 import type { Data } from '../../api/types.ts';
@@ -50,7 +49,7 @@ export function wholeFor<Id extends ListId>(
   const [list, key] = lists[id];
 
   async function load(page: number, context: QueryFunctionContext) {
-    const { queryFn } = fourAtATime(optionsOf(page));
+    const { queryFn } = optionsOf(page);
     // Generated options always have one, and the transport refuses an answer without its list.
     const { data } = await (queryFn as (context: QueryFunctionContext) => Promise<{ data: Page }>)(context);
     const rows = data[list] as readonly Row[];

@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Body } from '../../api/types.ts';
 import { daysSince } from '../../format/today.ts';
@@ -10,13 +11,15 @@ import { latestStatement } from './latestStatement.ts';
 /** The query options of all documents of a year, in the order in which they were issued. */
 const documentsFor = (body: Omit<Body<'documentList'>, 'page' | 'per_page'>) =>
   wholeFor('documentList', (page) =>
-    queryFor('documentList', {
-      sort_by: 'issued_date',
-      sort_dir: 'asc',
-      page,
-      per_page: pageSize,
-      ...body,
-    }),
+    fourAtATime(
+      queryFor('documentList', {
+        sort_by: 'issued_date',
+        sort_dir: 'asc',
+        page,
+        per_page: pageSize,
+        ...body,
+      }),
+    ),
   );
 
 /** The years that have slips, latest first, with their slips, and the latest statement. */

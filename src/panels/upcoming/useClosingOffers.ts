@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -12,7 +13,9 @@ const none: readonly Offer[] = [];
 
 /** The query options of all open offers. */
 export const openOffers = () =>
-  wholeFor('opportunityList', (page) => queryFor('opportunityList', { status: 'open', page, per_page: 100 }));
+  wholeFor('opportunityList', (page) =>
+    fourAtATime(queryFor('opportunityList', { status: 'open', page, per_page: 100 })),
+  );
 
 /**
  * The open offers, requested after the cards; none if the portal or the investor has no opportunities.
