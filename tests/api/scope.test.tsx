@@ -78,11 +78,14 @@ describe('the generated hooks', () => {
 
   it('are dropped, not asked for the next investor, if a switch comes while they wait for their turn', async () => {
     const { session, client, received } = await openCache();
-    const { promise, resolve } = Promise.withResolvers<null>();
-    for (const key of [1, 2, 3, 4]) client.fetchQuery(fourAtATime({ queryKey: [key], queryFn: () => promise }));
+    let release: (() => void) | undefined;
+    const held = new Promise<null>((resolve) => {
+      release = () => resolve(null);
+    });
+    for (const key of [1, 2, 3, 4]) client.fetchQuery(fourAtATime({ queryKey: [key], queryFn: () => held }));
     const fifth = client.fetchQuery(fourAtATime(getPortfolioActivitiesQueryOptions({})));
     session.select(502);
-    resolve(null);
+    release?.();
     await expect(fifth).rejects.toMatchObject({ kind: 'stale' });
     expect(received).toEqual([]);
   });
