@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type BrowserContext, test as base, expect, type Page, type Request } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { sessionOf } from './sessionOf.ts';
+import { settled, watch } from './waits.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -92,6 +93,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
       const isExpected = isRefusal || expected?.test(message.text());
       if (message.type() === 'error' && !isExpected) complaints.push(message.text());
     });
+    context.on('page', watch);
     await context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
         console.error(`Content security policy: ${violatedDirective} ${blockedURI}`);
@@ -146,33 +148,14 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
 export const saveData = (where: Page | BrowserContext) =>
   where.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-/** Waits until nothing is loading, since content that appears above a control moves it even during a click. */
-export async function settled(page: Page) {
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
-/** Waits until the whole overview has loaded; `networkidle` fires once per document, not again for another screen. */
+/** Waits until the whole overview has loaded. */
 export async function whole(page: Page) {
   await expect(page.getByRole('combobox', { name: 'Measure' })).toBeVisible();
   await settled(page);
 }
 
-/**
- * Returns a function that waits until no request has been under way for half a second. It also works on a screen that
- * was reached without a new document, for which `networkidle` never waits.
- */
-export function watchRequests(page: Page): () => Promise<void> {
-  const underWay = new Set<Request>();
-  let changed = Date.now();
-  page.on('request', (request) => underWay.add(request));
-  const end = (request: Request) => {
-    underWay.delete(request);
-    changed = Date.now();
-  };
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
-  return () => expect.poll(() => underWay.size === 0 && Date.now() - changed > 500).toBe(true);
-}
+/** Returns a function that waits until nothing is loading. */
+export const watchRequests = (page: Page) => () => settled(page);
 
 /** Makes the server return this instead of any document. A later call wins without an `unroute`. */
 export const serveDocument = (page: Page, body: string | Buffer) =>
@@ -183,3 +166,4 @@ export const amount = (value: number) =>
   value.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export { expect } from '@playwright/test';
+export { loaded, sent, settled } from './waits.ts';
