@@ -2,12 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CommandError } from './api/CommandError.ts';
 import { readApiOptions } from './api/commandLine.ts';
-import { descriptionNow } from './api/descriptionAt.ts';
 import { learn } from './api/learn.ts';
 import { loadPortal } from './api/loadPortal.ts';
 import { overlayOf } from './api/overlayOf.ts';
 import { runCommand } from './api/runCommand.ts';
 import { callApi } from './api/verification.ts';
+import { bundleDescription } from './generate/bundle.ts';
+import type { Description } from './generate/description.ts';
 
 const usage = `npm run api:learn -- --base-url URL --email E --out FILE [options]
 
@@ -24,6 +25,21 @@ answer. Read it before you put it into openapi/overlays/.
 
 Exit status: 0 if the overlay describes everything, 1 if it cannot describe some of
 it, 2 if the command or the API cannot be used.`;
+
+/** What a tool complains about, without its progress. */
+function reasonOf(error: unknown): string {
+  const lines = (error instanceof Error ? error.message : String(error)).split('\n').map((line) => line.trim());
+  return lines.find((line) => line !== '' && !/^(bundling|Command failed|Deprecation|[╔║╚])/.test(line)) ?? 'unknown';
+}
+
+/** The description in openapi/ as it is now. Throws `CommandError` if it is broken. */
+function descriptionNow(root: string): Description {
+  try {
+    return bundleDescription(root);
+  } catch (error) {
+    throw new CommandError(`openapi/ cannot be read: ${reasonOf(error)} (\`npm run generate\` says where)`);
+  }
+}
 
 await runCommand(usage, async () => {
   const portal = await loadPortal();

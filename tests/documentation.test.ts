@@ -103,7 +103,6 @@ const ranBy: Record<string, [file: string, words: string]> = {
   sandbox: ['tests/engines/walk.ts', 'sandbox'],
   'api:verify': ['tests/scripts/apiVerify.test.ts', "'apiVerify'"],
   'api:learn': ['tests/scripts/apiLearn.test.ts', "'apiLearn'"],
-  'api:diff': ['tests/scripts/apiDiff.test.ts', 'apiDiff'],
 };
 
 /** These take too long for a test or write files that tests read, so people run them and look at the outcome. */

@@ -40,7 +40,7 @@ const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
 const panelLists = /^src\/panels\/\w+\.ts$/;
 
 /** Whether the compiler knows which fields a file reads. */
-export const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);
+const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);
 
 /**
  * The source files that name an operation in code, as places that use it. Given a field of the answer, only those that

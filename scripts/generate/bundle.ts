@@ -66,7 +66,7 @@ const tagOf = (file: string) =>
     .replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
 
 /** Bundles a description into one document, without overlays. */
-export function bundleFile<Document = Description>(root: string, source: string, ...options: string[]): Document {
+function bundleFile<Document = Description>(root: string, source: string, ...options: string[]): Document {
   return inTemporaryFolder((folder) => {
     const file = join(folder, 'portal.json');
     const bundle = redocly(root, 'bundle', source, `--output=${file}`, ...options);
