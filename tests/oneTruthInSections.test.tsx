@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import portal from '../portal.config.ts';
 import { type Entry, isSettled } from '../src/sandbox/ledger/entries.ts';
+import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
 import { portfolioOf } from '../src/sandbox/portfolios.ts';
 import { everyone, everyoneSmall, openAs, settled, written } from './everyInvestor.tsx';
 import { openPortal } from './openPortal.tsx';
@@ -59,6 +60,21 @@ describe('The sections of every investor', () => {
     );
     const caption = counted === all ? `Totals for ${all} entries` : `Totals for ${counted} of ${all} entries`;
     expect(saysIn('Portfolio Activity')).toContain(caption);
+  });
+
+  it('show the last of 100,000 activities, and lead back from there', async () => {
+    const one = holders.find(({ id }) => id === LARGE_INVESTOR);
+    if (!one) throw new Error('The sandbox has no large investor.');
+    const booked = ledgerOf(one.id).entries.filter(({ date }) => date <= today).length;
+    expect(booked).toBeGreaterThanOrEqual(100_000);
+    const last = Math.ceil(booked / 25);
+    const search = `portfolio-activity-period=120&portfolio-activity-size=25&portfolio-activity-page=${last}`;
+    const person = await openAs(one, `/overview?${search}`, 'portfolio-activity');
+    const all = booked.toLocaleString('en-CA');
+    const activity = await region('Portfolio Activity');
+    expect(await activity.findByText(new RegExp(`–${all} of ${all}$`))).toBeVisible();
+    await person.click(activity.getByRole('button', { name: 'Previous page' }));
+    expect(location.search).toContain(`portfolio-activity-page=${last - 1}`);
   });
 
   it.each(smallHolders)('show for $id what the current investments have earned, and each kind of them', async (one) => {

@@ -1,15 +1,10 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { amount, expect, settled, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const investor = (page: Page) => page.getByRole('combobox', { name: 'Investor' });
 const ended = 'Your session has ended. Please sign in again.';
-
-/** Makes the server forget every session, including this one. */
-async function endAtServer(request: APIRequestContext) {
-  await request.post('/sandbox/reset', { headers: { connection: 'close' } });
-}
 
 /** Holds back every matching answer until the returned function is called. */
 async function hold(page: Page, url: string | RegExp) {
@@ -59,73 +54,6 @@ test('the cookies and their lifetimes are those of the specification', async ({ 
   expect(cookies.get('investorHash')?.value).toBe('5b69b9cb83065d403869739ae7f0995e');
 });
 
-test('a new token in an answer renews the session for 60 minutes', async ({ page, context, signIn }) => {
-  await signIn();
-  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  await whole(page);
-  const first = (await context.cookies()).find(({ name }) => name === 'session_token');
-  if (!first) throw new Error('There is no session.');
-  await context.addCookies([{ ...first, expires: now() + 300 }]);
-  await page.route('**/api/portfolio/activities', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), newtoken: 'the-next-token' } });
-  });
-  const before = now();
-  await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText('6–10 of')).toBeVisible();
-  const next = async () => (await context.cookies()).find(({ name }) => name === 'session_token');
-  await expect.poll(async () => (await next())?.value).toBe('the-next-token');
-  expectSetBetween(before, now(), 3600, (await next())?.expires);
-});
-
-test('a session that the server has ended leads to the sign-in page, which says so once', async ({
-  page,
-  context,
-  request,
-  signIn,
-}) => {
-  await signIn({ as: 'endpoint@northline.test' });
-  await expect(card(page, 'Currently invested')).toContainText('CAD');
-  // Pending calls would notice the end of the session first.
-  await whole(page);
-  await endAtServer(request);
-  await page
-    .getByRole('region', { name: 'Portfolio Activity' })
-    .getByRole('columnheader', { name: 'Net amount' })
-    .getByRole('button')
-    .click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(ended)).toHaveCount(1);
-  const names = (await context.cookies()).map(({ name }) => name);
-  for (const name of ['session_token', 'connectionToken', 'end_point']) expect(names).not.toContain(name);
-  expect(await page.evaluate(() => localStorage.getItem('session_toast'))).toBeNull();
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await expect(page.getByText(ended)).toHaveCount(0);
-});
-
-test('many refusals at once end the session once', async ({ page, request, signIn }) => {
-  await signIn();
-  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  // Pending calls would notice the end of the session before the period is chosen.
-  await whole(page);
-  await page.evaluate(() => {
-    const places: string[] = [];
-    Object.assign(window, { places });
-    const { replaceState } = history;
-    history.replaceState = (...args) => {
-      places.push(String(args[2]));
-      replaceState.apply(history, args);
-    };
-  });
-  await endAtServer(request);
-  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('3');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText(ended)).toHaveCount(1);
-  const places: string[] = await page.evaluate(() => Reflect.get(window, 'places'));
-  expect(places.filter((place) => !place.startsWith('/overview?'))).toEqual(['/login']);
-});
-
 test('a missing cookie is noticed when the page comes into view', async ({ page, context, signIn }) => {
   await signIn();
   await expect(card(page, 'Currently invested')).toContainText('550,000.00');
@@ -172,22 +100,6 @@ test('switching shows the other investor’s name and figures, never a mixture',
   const expected = await ask('portfolioCardCurrentlyInvested', { months: 12, compare_to: 'last_year' });
   expect(expected.currently_invested_amount).not.toBe(550_000);
   await expect(card(page, 'Currently invested')).toContainText(amount(expected.currently_invested_amount));
-});
-
-test('late figures of the first investor never appear under the second’s name', async ({ page, signIn, ask }) => {
-  await signIn();
-  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
-  const { investors } = await ask('investorList');
-  const late = await ask('portfolioCardInterestEarned', { months: 3, compare_to: 'last_year' });
-  const release = await hold(page, '**/api/portfolio/cards/**');
-  await page.getByRole('region', { name: 'Overview' }).getByRole('combobox', { name: 'Period' }).selectOption('3');
-  await expect(page).toHaveURL(/overview-period=3/);
-  await investor(page).selectOption(String(investors[1].investor_id));
-  await expect(page).toHaveTitle(new RegExp(investors[1].name));
-  await release();
-  const own = await ask('portfolioCardInterestEarned', { months: 3, compare_to: 'last_year' });
-  await expect(card(page, 'Interest earned')).toContainText(amount(own.interest_earned_amount));
-  await expect(page.getByText(amount(late.interest_earned_amount))).toHaveCount(0);
 });
 
 test('a tab adopts the investor chosen in another tab before it requests anything', async ({
@@ -255,19 +167,4 @@ test('after a reload, the investors are requested before the code of the screen 
   await settled(page);
   const questions = asked.map((one) => one.replace(/"session_token":"[^"]+",?/, ''));
   expect(questions).toEqual([...new Set(questions)]);
-});
-
-test('after a reload, kept figures appear once the investors are known, before any other answer', async ({
-  page,
-  signIn,
-}) => {
-  await signIn();
-  await whole(page);
-  // Answers are stored one second after they arrive.
-  await expect
-    .poll(() => page.evaluate(() => localStorage.kept_answers ?? ''))
-    .toContain('/portfolio/cards/currently_invested');
-  await hold(page, /\/api\/(?!investors$)/);
-  await page.reload();
-  await expect(card(page, 'Currently invested')).toContainText('550,000.00');
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { investorOf } from '../everyInvestor.tsx';
 import { openPortal } from '../openPortal.tsx';
 
 it('labels the choice of colours in the account menu', async () => {
@@ -12,4 +13,10 @@ it('labels the choice of colours in the account menu', async () => {
   await person.click(within(group).getByRole('menuitemradio', { name: 'Dark' }));
   await person.click(screen.getByRole('button', { name: 'My account' }));
   expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+});
+
+it('names a single investor in place of a choice', async () => {
+  await openPortal('/documents', { user: 'fund@northline.test' });
+  expect(await within(await screen.findByRole('banner')).findByText(investorOf(601).name)).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Investor' })).toBeNull();
 });

@@ -75,7 +75,7 @@ describe('8. Error catalogue', () => {
   });
 
   it('a failed reset shows the message of the answer for 5 seconds', () =>
-    provedBy('browser/passwords.browser.ts', 'is refused if it has been used, and keeps the input'));
+    provedBy('screens/passwords.test.tsx', 'is refused if it has been used, and keeps the input'));
 
   it('a failed reset request shows the server’s message as a neutral notice', async () => {
     sandbox.faults.push({ name: 'busy', path: operations.passwordResetRequest.path });

@@ -70,7 +70,7 @@ describe('4. States and transitions', () => {
     expect(username).toHaveValue('first@northline.test');
     expect(cookies().session_token).toMatch(/^\w{20,}$/);
     expect(openSession().session.state()).toMatchObject({ isSignedIn: false, mustSetPassword: true });
-    provedBy('browser/passwords.browser.ts', 'a new password has to be set after a first sign-in before anything else');
+    provedBy('screens/passwords.test.tsx', 'is led from every other screen to the new password');
   });
 
   it('any other login marks the user signed in', async () => {
@@ -135,8 +135,7 @@ describe('4. States and transitions', () => {
 
   it('a stored investor who is still in the list is kept while neither module is on, else the first is selected', () => {
     provedBy('session/chooseInvestor.test.tsx', "describe('the investor of a sign-in'");
-    provedBy('browser/users.browser.ts', 'the first investor is selected after each sign-in if modules are on');
-    provedBy('browser/users.browser.ts', 'the last investor is selected again if modules are off');
+    provedBy('session/chooseInvestor.test.tsx', 'is made again at the next sign-in');
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { saidBy } from '../../saidBy.ts';
 
 const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
@@ -50,6 +52,36 @@ describe('a table section', () => {
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
     expect(await within(section).findByText(/^1–\d+ of/)).toBeInTheDocument();
     expect(location.search).toBe('?portfolio-activity-period=3');
+  });
+
+  it('keeps its rows until those of the next page have arrived', async () => {
+    const person = await openPortal('/overview', { user });
+    const section = await region();
+    await within(section).findByText(/^1–10 of/);
+    const first = within(section).getAllByRole('row').map(saidBy);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(http.post('*/api/portfolio/activities', () => held.then(() => undefined)));
+    await person.click(within(section).getByRole('button', { name: 'Next page' }));
+    expect(location.search).toBe('?portfolio-activity-page=2');
+    expect(within(section).getAllByRole('row').map(saidBy)).toEqual(first);
+    letGo();
+    await within(section).findByText(/^11–20 of/);
+    expect(within(section).getAllByRole('row').map(saidBy)).not.toEqual(first);
+  });
+
+  it.each([
+    [1, 'descending', 'desc'],
+    [2, 'ascending', 'asc'],
+  ])('after click %i on a heading has its column in order, %s', async (clicks, order, sort_dir) => {
+    const person = await openPortal('/overview', { user });
+    const section = await region();
+    const heading = await within(section).findByRole('button', { name: 'Net amount' });
+    for (let click = 0; click < clicks; click += 1) await person.click(heading);
+    await waitFor(() => expect(lastBody()).toMatchObject({ sort_by: 'net_amount', sort_dir, page: 1 }));
+    expect(heading.closest('th')).toHaveAttribute('aria-sort', order);
   });
 
   it('says that a page failed, keeps the choices, and on a retry shows it and keeps the focus', async () => {
