@@ -1,5 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import portal from '../portal.config.ts';
 import { type ActiveLanguage, loadLanguage } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
@@ -14,6 +14,8 @@ import { further } from '../src/text/fr/further.ts';
 import { signedIn } from '../src/text/fr/signedIn.ts';
 import { visitors } from '../src/text/fr/visitors.ts';
 import { openPortal, server } from './openPortal.tsx';
+import { saidBy } from './saidBy.ts';
+import { atClock } from './sections/atClock.ts';
 
 /** The plain texts of a catalogue by their paths. */
 function plain(texts: object, path = ''): [path: string, text: string][] {
@@ -95,4 +97,59 @@ it('changes the language of a screen that has been shown', async () => {
   await person.click(screen.getByRole('button', { name: 'My account' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Français' }));
   expect(await screen.findByText(/^Au jour du paiement/)).toBeVisible();
+});
+
+/** Replaces each text, again and again, by one inside two elements, as a browser's translator does. */
+function translate(): () => void {
+  const pass = () => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea')) continue;
+      const outer = document.createElement('font');
+      outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.replaceWith(outer);
+    }
+  };
+  const timer = setInterval(pass, 20);
+  const end = () => clearInterval(timer);
+  onTestFinished(end);
+  return end;
+}
+
+describe('a page that the browser is translating', () => {
+  atClock();
+
+  const settled = () => waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  const shown = () => saidBy(screen.getByRole('main'));
+
+  it.each(routes.filter(({ user }) => user === 'investor@northline.test'))(
+    'shows every changed text of $path',
+    async ({ path, page, user }) => {
+      const end = translate();
+      const address = path.replace(':id', ids[path] ?? '');
+      const person = await openPortal(address, { shown: portal, user });
+      for (const { title } of page.sections) await screen.findByRole('region', { name: new RegExp(title) });
+      await settled();
+      await waitFor(() => expect(document.querySelector('main h1 font font, main h2 font font')).not.toBeNull());
+      await person.click(screen.getByRole('button', { name: 'My account' }));
+      await person.click(await screen.findByRole('menuitem', { name: 'Français' }));
+      for (const { title } of page.sections) {
+        await waitFor(() =>
+          expect(screen.getByRole('region', { name: new RegExp(`^${translations[title]}`) })).toBeVisible(),
+        );
+      }
+      await settled();
+      end();
+      const translated = shown();
+      cleanup();
+      // Still signed in, since another sign-in would be one more of the sessions that the account counts.
+      await openPortal(address, { shown: portal, spoken: await loadLanguage('fr-CA') });
+      await screen.findByRole('heading', { level: 1 });
+      await settled();
+      expect(screen.getByRole('main').querySelector('font')).toBeNull();
+      await waitFor(() => expect(shown()).toBe(translated));
+    },
+  );
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { dialogsIn, formsIn, send } from '../engines/forms.ts';
 import { expect, settled, test } from './portal.ts';
-import { openScreen, screenIsThere, screens, settle } from './screens.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
@@ -133,26 +132,3 @@ test('documents can be searched and a file uploaded while the page is being tran
   await expect(page.getByRole('row', { name: /lease/ })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(broken);
 });
-
-const signedIn = screens.filter(({ user }) => user === 'investor@northline.test');
-
-const shown = (page: Page) => page.getByRole('main').innerText();
-
-for (const screen of signedIn) {
-  test(`${screen.path} shows every changed text while it is being translated`, async ({ page, signIn }) => {
-    // A screen names the minute of its update.
-    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
-    await signIn({ at: screen.address });
-    await screenIsThere(page, screen);
-    await isTranslated(page);
-    await page.getByRole('button', { name: 'My account' }).click();
-    await page.getByRole('menuitem', { name: 'Français' }).click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-    await settle(page, screen.path);
-    const translated = await shown(page);
-    await page.evaluate(() => sessionStorage.setItem('untranslated', ''));
-    await openScreen(page, screen);
-    await expect(page.locator('font')).toHaveCount(0);
-    await expect.poll(() => shown(page), screen.path).toBe(translated);
-  });
-}
