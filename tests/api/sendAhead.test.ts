@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { sendAhead } from '../../src/api/send.ts';
 import { json, openApi, run } from './openApi.ts';
@@ -44,6 +44,20 @@ describe('a query sent ahead', () => {
     ahead();
     await run('contactSubmit', { subject: 'A question', message: 'When?' } as never);
     expect(await ask()).toMatchObject({ data: { count: 7 } });
+  });
+
+  it.each([
+    [20, 1],
+    [30, 2],
+  ])('answers a caller %i seconds later with request %i', async (seconds, count) => {
+    const { session } = await openApi((response, received, count) =>
+      json({ data: { count }, newtoken: 'token-2' })(response, received, count),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    ahead();
+    await expect.poll(() => session.renewed).toEqual(['token-2']);
+    vi.advanceTimersByTime(seconds * 1000);
+    expect(await ask()).toMatchObject({ data: { count } });
   });
 
   it('also passes on a failure, which leaves the caller at most one retry', async () => {

@@ -217,9 +217,17 @@ describe('The export of a table', () => {
 
   it('reports an error when the rows cannot be loaded', async () => {
     const problem = new ApiError('network', 'The server could not be reached.');
-    render(menu((page, signal) => (page === 2 ? Promise.reject(problem) : load(page, signal))));
+    const signals: AbortSignal[] = [];
+    render(
+      menu((page, signal) => {
+        signals.push(signal);
+        return page === 2 ? Promise.reject(problem) : load(page, signal);
+      }),
+    );
     await choose('PDF');
     await waitFor(() => expect(fail).toHaveBeenCalledExactlyOnceWith(problem));
+    // So that the pages that are still loading are cancelled.
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
     expect(FakeWorker.running).toBe(0);
     expect(saveFile).not.toHaveBeenCalled();
   });

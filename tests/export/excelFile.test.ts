@@ -53,6 +53,13 @@ describe('A workbook', () => {
     });
   });
 
+  it.each([
+    ['1.1', '0.011'],
+    ['12.3456789012345', '0.123456789012345'],
+  ])('divides a percentage of %s by a hundred without an error in its last digits', async (percent, written) => {
+    expect(await rowAsWritten(['percent'], percent)).toMatchObject({ A: { value: written } });
+  });
+
   it('formats each amount in the currency of its row', async () => {
     const rows = [rowOf(1), { values: [1], currency: 'USD' }, { values: [1], currency: '"];x' }];
     const { rows: written } = await openWorkbook(await excelFile(reportOf(['money']), rows));

@@ -109,6 +109,25 @@ describe('The statement of the activities', () => {
     expect(lines.join(' ')).toContain('= closing Jul 10 $551,000.00');
   });
 
+  it('comes in as many pages as its lines need', async () => {
+    const [quiet] = sandboxAnswers(501, CLOCK).answers.investments;
+    if (!quiet) throw new Error('Nothing is held.');
+    const holdings = Array.from({ length: 1002 }, (_, at) => ({ ...quiet, loan_id: 9000 + at }));
+    const { load } = statementOf(501, 1, { holdings, change: (activity) => ({ ...activity, status: 'failed' }) });
+    const pages = await Promise.all([1, 2].map((page) => load(page, new AbortController().signal)));
+    expect(pages.map(({ rows, lastPage }) => [rows.length, lastPage])).toEqual([
+      [1000, 2],
+      [2, 2],
+    ]);
+  });
+
+  it('sums up the tax of an investment, also of what is not income', async () => {
+    const taxed = (activity: Activity) =>
+      activity.activity_type === 'return_of_capital' ? { ...activity, withholding_tax_amount: 15 } : activity;
+    const lines = (await linesOf(statementOf(501, 12, { change: taxed }))).flat();
+    expect(lines).toContain('London duplex: 7 entries 7,255.34 625.00 15.00 6,630.34 -150,000.00 0.00');
+  });
+
   it('shows fees that are not taken from income separately', async () => {
     const text = (await linesOf(statementOf(502, 120))).flat().join(' ');
     expect(text).toMatch(/= net \$[\d,.]+ \(paid \$[\d,.]+, reinvested \$0\.00\) Other fees: \$[\d,.]+\./);

@@ -94,6 +94,14 @@ describe('books', () => {
     expect(closing(1000, 149_999)).toBeUndefined();
   });
 
+  it('keep the tax on money that is paid out apart from that on income', () => {
+    const { activities, holdings } = answered(501, 120);
+    const taxed = activities.map((activity) =>
+      activity.activity_type === 'withdrawal' ? { ...activity, withholding_tax_amount: 15 } : activity,
+    );
+    expect(books(taxed, holdings, true).totals[0]?.sums).toMatchObject({ tax: '0', otherTax: '15' });
+  });
+
   it('have no balances for part of a period, nor for holdings that have not loaded', () => {
     const { activities, holdings } = answered(501, 12);
     for (const { totals } of [books(activities, holdings, false), books(activities, undefined, true)]) {

@@ -39,6 +39,24 @@ describe('the statements of a year', () => {
       4,
     ],
     [
+      'have no gap where one of the whole year stands before them',
+      [statement('2025-01-01', '2025-12-31', 100, 30), monthly[0], monthly[2]] as DocumentFile[],
+      year,
+      3,
+    ],
+    [
+      'are those that cover only days of it, whenever they were issued',
+      [
+        statement('2024-12-01', '2024-12-31', 90, 10, '2025-01-15'),
+        statement('2024-12-16', '2025-01-15', 95, 5),
+        statement('2025-12-16', '2026-01-15', 130, 5),
+        ...monthly.slice(0, 2),
+        statement('2025-03-01', '2025-12-31', 130, 0, '2026-01-15'),
+      ],
+      year,
+      3,
+    ],
+    [
       'are replaced by those that correct them',
       [corrected, statement('2025-02-01', '2025-02-28', 110, 999), monthly[0], monthly[2]] as DocumentFile[],
       year,

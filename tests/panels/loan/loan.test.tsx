@@ -200,6 +200,21 @@ describe('the loan', () => {
     });
   });
 
+  it('asks about the latest of several missed payments', async () => {
+    answerWith('loanDetails', ({ loan_details }) => {
+      const { payments } = loan_details as { payments: object[] };
+      const missed = payments.find((payment) => 'payment_status' in payment && payment.payment_status === 'failed');
+      payments.push({ ...missed, due_date: '2025-07-01' });
+    });
+    const person = await open(1051, 502);
+    await person.click(within(await alert()).getByRole('button', { name: 'Ask about this loan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask about this loan' }));
+    await person.click(dialog.getByRole('button', { name: 'When is the next report?' }));
+    expect(dialog.getByRole('textbox', { name: 'Your question' })).toHaveValue(
+      'When is the next report about the payment that was missed on Jul 1, 2026?',
+    );
+  });
+
   it('asks for a phone number to answer by phone, and before an empty question is sent', async () => {
     const person = await open(2017);
     await person.click(screen.getByRole('button', { name: 'Ask about this loan' }));

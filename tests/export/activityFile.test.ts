@@ -1,0 +1,22 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { activityFile } from '../../src/export/activityFile.ts';
+import type { LoadRows } from '../../src/export/makeFile.ts';
+import { json, openApi } from '../api/openApi.ts';
+import { sandboxAnswers } from '../portfolio/sandboxAnswers.ts';
+import { reportOf } from './exportTable.ts';
+import '../signedInPart.ts';
+
+it('A workbook of activities has a row for each, on as many pages as their list', async () => {
+  const { activities, investments } = sandboxAnswers(501, '2026-07-10').answers;
+  await openApi(json({ data: { investments } }));
+  const { rows } = activities;
+  const load: LoadRows = (page) => Promise.resolve({ rows: rows.slice(page - 1, page), lastPage: rows.length });
+  const report = reportOf([]);
+  const { signal } = new AbortController();
+  const order = { kind: 'excel', report, hidesAmounts: false, isWhole: true, days: undefined, load, signal } as const;
+  const file = await activityFile({ ...order, onRows: () => undefined }, new QueryClient());
+  const last = await file.load(rows.length, signal);
+  expect(last.lastPage).toBe(rows.length);
+  expect(last.rows.map(({ reference }) => reference)).toEqual([rows.at(-1)?.reference_number]);
+});
