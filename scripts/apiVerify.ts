@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { readApiOptions } from './api/commandLine.ts';
 import { loadPortal } from './api/loadPortal.ts';
 import { runCommand } from './api/runCommand.ts';
-import { callApi, isAsDescribed, verificationOf } from './api/verification.ts';
-import { jsonReport, textReport } from './api/verificationReport.ts';
+import { verify } from './api/verification.ts';
 
 const usage = `npm run api:verify -- --base-url URL --email E [options]
 
@@ -29,10 +27,8 @@ VITE_CLIENT_TOKEN is sent as in the build. Exit status: 0 if everything is as
 described, 1 if anything differs, 2 if the command or the API cannot be used.`;
 
 await runCommand(usage, async () => {
-  const portal = await loadPortal();
-  const options = readApiOptions(process.argv.slice(2), process.env, portal.api.developmentHost);
   const root = join(import.meta.dirname, '..');
-  const verification = verificationOf(await callApi(options, root, portal), root, portal);
-  console.log(options.format === 'json' ? jsonReport(verification) : textReport(verification));
-  return isAsDescribed(verification) ? 0 : 1;
+  const { report, status } = await verify(process.argv.slice(2), process.env, root, await loadPortal());
+  console.log(report);
+  return status;
 });

@@ -47,7 +47,8 @@ export async function tamperingProxy(target: string) {
       bytes = Buffer.from(JSON.stringify(body ? body(json) : json));
     }
     const kept = Object.fromEntries([...answer.headers].filter(([name]) => /^(content-type|location)$/.test(name)));
-    outgoing.writeHead(answer.status, { ...kept, ...more }).end(bytes);
+    // A connection that is kept could be closed just as the test's own process is busy and about to reuse it.
+    outgoing.writeHead(answer.status, { ...kept, ...more, connection: 'close' }).end(bytes);
   });
   return { ...server, tampering, values, paths };
 }
