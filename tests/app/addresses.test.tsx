@@ -23,8 +23,8 @@ describe('a trailing slash changes nothing', () => {
     expect(screen.queryByText('This page does not exist')).toBeNull();
   });
 
-  it('for a user who is already signed in and is sent on from the sign-in page', async () => {
-    await openPortal('/login/', { user });
+  it.each(['/login/', '/'])('for a user who is already signed in and is sent on from %s', async (path) => {
+    await openPortal(path, { user });
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
@@ -42,6 +42,14 @@ describe('a trailing slash changes nothing', () => {
     await openPortal(`${location.pathname}${location.search}`);
     expect(await screen.findByLabelText('New password')).toBeVisible();
     expect(location.href).toBe(`${location.origin}/reset-password`);
+  });
+});
+
+describe('a visitor without a session', () => {
+  it.each(Object.keys(routes.signedIn))('is led from %s to the sign-in page', async (route) => {
+    await openPortal(pathOf(route));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
   });
 });
 

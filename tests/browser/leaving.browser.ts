@@ -1,4 +1,4 @@
-import { expect, test } from './portal.ts';
+import { expect, sent, test } from './portal.ts';
 
 test('leaving while a message is being sent asks first; the message is still sent and its answer shown', async ({
   page,
@@ -17,16 +17,15 @@ test('leaving while a message is being sent asks first; the message is still sen
   page.on('requestfailed', (request) => aborted.push(request.url()));
   await page.getByLabel('Topic').selectOption('Other');
   await page.getByLabel('Message').fill('Please call me.');
-  const asked = page.waitForRequest('**/api/contact/submit');
+  const sending = sent(page, 'contactSubmit');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await asked;
+  const request = await sending;
   await page.getByRole('link', { name: 'My Documents' }).click();
   const question = page.getByRole('dialog', { name: 'Leave while this is being sent?' });
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByRole('region', { name: 'My Documents' })).toBeVisible();
-  const answered = page.waitForResponse('**/api/contact/submit');
   letGo();
-  expect((await answered).ok()).toBe(true);
+  expect((await request.response())?.ok()).toBe(true);
   await expect(page.getByRole('status').filter({ hasText: 'We will answer within one business day.' })).toBeVisible();
   expect(aborted.filter((url) => url.includes('/contact/'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, loaded, settled, test } from './portal.ts';
 
 // The browser itself logs files that are missing or not scripts.
 test.use({
@@ -62,7 +62,7 @@ for (const [what, url, answer] of [
     await openLoan(page);
     await expect.poll(loads).toBe(1);
     await expect(newVersion(page).first()).toBeVisible();
-    await page.waitForTimeout(1500);
+    await settled(page);
     expect(loads()).toBe(1);
 
     await page.unroute(url);
@@ -119,7 +119,7 @@ test('after a deployment, leaving a message that is being written asks first', a
   await signIn({ at: '/contact-us' });
   await expect(page.getByLabel('Message')).toBeVisible();
   // Files that have not loaded by now are missing, including the question if it did not come with the form.
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   await page.route('**/assets/**', notFound);
   await deploy(page);
   const loads = countLoads(page);
@@ -156,7 +156,7 @@ test('a menu that cannot be loaded does not affect the page or its input, and op
 }) => {
   await signIn({ at: '/contact-us' });
   await page.getByLabel('Message').fill('Count me in.');
-  await page.waitForLoadState('networkidle');
+  await loaded(page);
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'My account' }).click();

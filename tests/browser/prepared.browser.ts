@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, saveData, test, watchRequests, whole } from './portal.ts';
+import { expect, saveData, settled, test, whole } from './portal.ts';
 
 /** Collects the addresses of everything that is loaded from now on, with the bodies of calls. */
 function listLoads(page: Page): string[] {
@@ -26,11 +26,10 @@ test('hovering over a link prepares its screen, so that a click shows it at once
   await signIn();
   await whole(page);
   const loads = listLoads(page);
-  const quiet = watchRequests(page);
   await documents(page).hover();
   await expect.poll(() => loads.some((load) => list.test(load))).toBe(true);
   await expect.poll(() => loads.some((load) => load.startsWith('/assets/TaxYearPanel'))).toBe(true);
-  await quiet();
+  await settled(page);
   const headings = await noteHeadings(page);
   await documents(page).click();
   await expect(page.getByRole('table', { name: 'My Documents' })).toBeVisible();

@@ -79,6 +79,7 @@ test('the printed overview has the investor, the date, its figures and tables, a
     expect(text).toContain(description);
     expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
   }
+  expect(text).toContain('Received, ');
   expect(text).toContain('1–5 of 38');
   expect(text).toContain('33 more entries are not printed here. An export has all of them.');
   const { investments } = await ask('investmentList');
@@ -109,12 +110,9 @@ test('a printed loan starts with its name and has all its details and no control
 
 test('paper is white even if the screen is dark', async ({ page, signIn }) => {
   await openOverview(page, signIn);
+  // Printing would load the code of the chart, and only the next printing would include it.
+  await drawChart(page);
   const coloursOf = async () => (await printed(page)).map(({ colours }) => colours.toSorted());
-  // The first printing loads the code of the chart, and only the second includes it.
-  const charts = page.waitForEvent('requestfinished', (request) => request.url().includes('/LineChart-'));
-  await printed(page);
-  await charts;
-  await printed(page);
   const light = await coloursOf();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(14, 16, 19)');
@@ -190,14 +188,6 @@ test('a phone prints the same tables @phone', async ({ page, signIn }) => {
   expect(textOf(pages)).toContain('Investment Rate LTV Money available Interest to date Next payment Invested');
   expect(textOf(pages)).not.toMatch(controls);
   expectWithinMargins(pages);
-});
-
-test('the income by month is printed without its controls', async ({ page, signIn }) => {
-  await openOverview(page, signIn);
-  const income = page.getByRole('region', { name: 'Income', exact: true });
-  await page.emulateMedia({ media: 'print' });
-  await expect(income.getByText(/^Received, /)).toBeVisible();
-  await expect(income.getByRole('button', { name: 'Show as table' })).toBeHidden();
 });
 
 test('a folded section is not printed, and neither is its title', async ({ page, signIn }) => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { turn } from './colorScheme.ts';
 import { drawPictures, folder, holdPicture, nameOf, openReader, schemes, sizes, treeNameOf } from './picture.ts';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 import { openScreen, screens, settle } from './screens.ts';
 import { addStyle, differenceOf, letters, loadLetters, mostDifferent, readThumbnail } from './thumbnail.ts';
 
@@ -47,7 +47,7 @@ test.describe(() => {
       await page.setViewportSize(size);
       await page.goto('/overview');
       await settle(page, 'empty');
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await hold('empty', '/overview');
 
       await page.route(api, (route) => route.fulfill({ status: 500, body: '' }));
@@ -94,7 +94,7 @@ test.describe('The comparison', () => {
     const overview = screens.find(({ path }) => path === '/overview');
     if (!overview) throw new Error('There is no overview.');
     await openScreen(page, overview);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await drawPictures(page, overview.path);
     await loadLetters(page);
     const look = async (style: string) => {

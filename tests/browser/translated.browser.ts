@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { dialogsIn, formsIn, send } from '../engines/forms.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, sent, settled, test } from './portal.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
@@ -50,9 +50,9 @@ const formsOf = (path: string) => formsIn({ ...portal.routes.public, ...portal.r
 /** Sends the forms of a screen and expects that each is answered and nothing breaks. */
 async function sendForms(page: Page, path: string, own?: Record<string, string>) {
   for (const form of formsOf(path)) {
-    const answered = page.waitForResponse((response) => response.request().postData()?.includes('"') === true);
+    const sending = sent(page, form.command);
     await send(visitor(page), form, form.id, own);
-    expect((await answered).ok(), form.title).toBe(true);
+    expect((await (await sending).response())?.ok(), form.title).toBe(true);
     await settled(page);
     await expect(page.locator('body'), form.title).not.toContainText(broken);
   }

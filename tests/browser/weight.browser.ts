@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { openUntilNumbers } from '../../scripts/bench/visitor.ts';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 // React, its router and the query cache make up 97 kB of each.
 const most = { signIn: 118, overview: 165 };
@@ -19,7 +19,7 @@ test(`the sign-in page loads less than ${most.signIn} kB of scripts`, async ({ p
   const weight = weighScripts(page);
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(await weight()).toBeLessThan(most.signIn);
 });
 

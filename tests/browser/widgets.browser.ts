@@ -1,5 +1,3 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -207,38 +205,4 @@ test('a scrolling list can be reached by keyboard, and a list that fits is skipp
   await listIn('long, focus').focus();
   await page.keyboard.press('End');
   await expect.poll(() => listIn('long, focus').evaluate((list) => list.scrollTop)).toBeGreaterThan(0);
-});
-
-test('the development server has the page, and the build does not', async ({ request, portalUrl, gallery }, {
-  parallelIndex,
-}) => {
-  const words = 'Every widget in every state';
-  const builtFiles = (folder: string) =>
-    filesIn(folder).flatMap((file) =>
-      /\.(js|html)$/.test(file) ? [readFileSync(join(root, folder, file), 'utf8')] : [],
-    );
-  expect(gallery).toBeTruthy();
-  expect(builtFiles(`test-results/gallery-${parallelIndex}`).some((source) => source.includes(words))).toBe(true);
-  expect(builtFiles('dist').filter((source) => source.includes(words))).toEqual([]);
-  expect(await (await request.get(`${portalUrl}/widgets`)).text()).not.toContain('<title>Widgets</title>');
-
-  const port = Number(new URL(portalUrl).port) + 20;
-  const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: 'ignore',
-  });
-  const ended = once(server, 'exit');
-  try {
-    const page = `http://localhost:${port}/widgets`;
-    const answer = () =>
-      fetch(page, { headers: { accept: 'text/html' } }).then(
-        (response) => response.text(),
-        () => '',
-      );
-    await expect.poll(answer).toContain('gallery/main.tsx');
-    expect(await (await fetch(`http://localhost:${port}/gallery/Gallery.tsx`)).text()).toContain(words);
-  } finally {
-    server.kill('SIGKILL'); // SIGTERM would wait for open connections.
-    await ended;
-  }
 });

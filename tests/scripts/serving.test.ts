@@ -29,6 +29,27 @@ it('A server ends with the npm that runs it', async () => {
     .toBe('nobody answers');
 });
 
+it('npm start serves the gallery of widgets', async () => {
+  const [port] = await freePorts(1);
+  const server = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const textOf = (path: string) =>
+    fetch(`http://localhost:${port}${path}`, { headers: { accept: 'text/html' } }).then(
+      (response) => response.text(),
+      () => '',
+    );
+  try {
+    await expect.poll(() => textOf('/widgets'), { timeout: 60_000 }).toContain('gallery/main.tsx');
+    expect(await textOf('/gallery/Gallery.tsx')).toContain('Every widget in every state');
+  } finally {
+    server.kill('SIGKILL'); // SIGTERM would wait for open connections.
+    await ended;
+  }
+});
+
 it.each(['start', 'preview'])('npm run %s takes its port from --port before PORT', async (name) => {
   const [taken = 0, free = 0] = await freePorts(2);
   const other = createServer().listen(taken, '127.0.0.1');
