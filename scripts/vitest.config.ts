@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -17,6 +17,8 @@ export default defineConfig({
   test: {
     // Long enough for a machine with four times the load; a test that passes takes seconds.
     testTimeout: 240_000,
+    // Commands that tests start find the code that an earlier one has compiled.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },
     // The test files of a worker share its modules and its window, since setting these up for each took half the time.
