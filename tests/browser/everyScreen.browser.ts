@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothSchemes } from './axeFaults.ts';
 import { turn } from './colorScheme.ts';
+import { holdLargeText } from './largeText.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from './picture.ts';
 import { expect, test } from './portal.ts';
 import { readingFaults } from './readingFaults.ts';
-import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle } from './screens.ts';
-import { holdAt } from './widthFaults.ts';
+import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle, speak } from './screens.ts';
+import { holdAt, holdOnPaper, widthFaults } from './widthFaults.ts';
 
 /** The widths to test and the minimum size of a target. 320 pixels are also 1280 at 400 %. */
 const devices = [
@@ -20,17 +21,29 @@ async function holdStill(page: Page, { path }: ScreenOfConfig) {
   expect.soft(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
 }
 
-/** Expects everything to fit at each width, and at 1280 pixels with text twice as large. */
+/** Expects everything to fit at each width and on paper, and at 1280 pixels with text twice as large. */
 async function holdWidths(page: Page, { path }: ScreenOfConfig, { widths, target }: (typeof devices)[number]) {
   await holdAt(page, path, widths, target);
   if (widths.includes(1280)) {
+    await holdOnPaper(page, path);
     const setTextSize = (value: string) =>
       page.evaluate((fontSize) => Object.assign(document.documentElement.style, { fontSize }), value);
     await setTextSize('200%');
     await lookThrough(page, path);
-    await holdAt(page, `${path} with text of 200 %`, [1280], target);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await settle(page, path);
+    expect.soft(await widthFaults(page, target), `${path} with text of 200 %`).toEqual([]);
     await setTextSize('');
   }
+}
+
+/** Expects that French words and figures, which are longer, fit as well. */
+async function holdFrench(page: Page, screen: ScreenOfConfig, { where, widths, target }: (typeof devices)[number]) {
+  const what = `${screen.path} in French`;
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await speak(page, screen, 'Français');
+  await holdAt(page, what, widths, target);
+  if (!where) await holdOnPaper(page, what);
 }
 
 /** Compares the top of the screen with its pictures, on a desktop and on a phone, in light and dark. */
@@ -73,7 +86,9 @@ for (const screen of screens) {
         await holdPictures(page, screen);
       }
       await holdWidths(page, screen, device);
+      if (device.where) await holdLargeText(page, screen.path);
       expect.soft(await readingFaults(page, screen.path)).toEqual([]);
+      await holdFrench(page, screen, device);
     });
   }
 }

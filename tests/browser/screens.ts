@@ -44,6 +44,18 @@ export async function screenIsThere(page: Page, { address, path }: ScreenOfConfi
   await settle(page, path);
 }
 
+/** Changes the language of a screen on a desktop, which stays where it is. */
+export async function speak(page: Page, { path }: ScreenOfConfig, language: string): Promise<void> {
+  if (path in portal.routes.public) await page.getByRole('button', { name: language }).click();
+  else {
+    await page.getByRole('button', { name: /^(My account|Mon compte)$/ }).click();
+    await page.getByRole('menuitem', { name: language }).click();
+  }
+  const { tag = '' } = portal.languages.find(({ name }) => name === language) ?? {};
+  await expect(page.locator('html')).toHaveAttribute('lang', tag);
+  await lookThrough(page, `${path} in ${language}`);
+}
+
 /** Waits until the current state of the page has been painted. */
 export const painted = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));

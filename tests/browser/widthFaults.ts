@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { brokenFigures } from './brokenFigures.ts';
 import { expect } from './portal.ts';
-import { settle } from './screens.ts';
+import { painted, settle } from './screens.ts';
 
 const height = 900;
 
@@ -65,5 +66,26 @@ export async function holdAt(page: Page, what: string, widths: number[], target:
     await page.setViewportSize({ width, height });
     await settle(page, what);
     expect.soft(await widthFaults(page, target), `${what} at ${width} pixels`).toEqual([]);
+    await holdFigures(page, `${what} at ${width} pixels`);
   }
+}
+
+/** The widths of Letter and A4 without the margins of the style sheet, in CSS pixels. */
+const papers = [726, 703];
+
+/** Checks the figures of the open page on paper. */
+export async function holdOnPaper(page: Page, what: string) {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const width of papers) {
+    await page.setViewportSize({ width, height });
+    await painted(page);
+    await holdFigures(page, `${what} on paper of ${width} pixels`);
+  }
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: null });
+}
+
+async function holdFigures(page: Page, what: string) {
+  expect.soft((await brokenFigures(page)).faults, what).toEqual([]);
 }
