@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { axeFaultsInBothSchemes } from './axeFaults.ts';
 import { eachDialog } from './eachDialog.ts';
+import { holdLargeText } from './largeText.ts';
 import { expect, test } from './portal.ts';
 
 async function openForm(page: Page) {
@@ -21,33 +23,40 @@ test('a dialog is 480 pixels wide and centred, and at the bottom on a phone @pho
   await expect.poll(() => dialog.boundingBox()).toEqual({ x: 0, y: 70, width: 390, height: 630 });
 });
 
-for (const height of [800, 500]) {
-  test(`the buttons of a long form stay in view and cover no focused field at a height of ${height} pixels @phone`, async ({
+test('the buttons of a long form stay in view and cover no focused field, also in a low window @phone', async ({
+  page,
+  signIn,
+}) => {
+  await signIn();
+  const dialog = await openForm(page);
+  const save = dialog.getByRole('button', { name: 'Save changes' });
+  for (const height of [800, 500]) {
+    await page.setViewportSize({ width: 390, height });
+    await expect(save).toBeInViewport({ ratio: 1 });
+    for (const field of await dialog.locator('input, select').all()) {
+      await field.focus();
+      const [shown, foot] = [await field.boundingBox(), await save.boundingBox()];
+      const what = `${await field.getAttribute('name')} at a height of ${height}`;
+      expect((shown?.y ?? 0) + (shown?.height ?? 0), what).toBeLessThanOrEqual(foot?.y ?? 0);
+      await expect(save).toBeInViewport({ ratio: 1 });
+    }
+  }
+});
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' });
+  test('each dialog satisfies axe, and fits a phone with large text and wide spacing @phone', async ({
     page,
     signIn,
   }) => {
+    test.slow();
     await signIn();
-    const width = page.viewportSize()?.width ?? 0;
-    await page.setViewportSize({ width, height });
-    const dialog = await openForm(page);
-    const save = dialog.getByRole('button', { name: 'Save changes' });
-    await expect(save).toBeInViewport({ ratio: 1 });
-    const fields = dialog.locator('input, select');
-    for (const field of await fields.all()) {
-      await field.focus();
-      const [shown, foot] = [await field.boundingBox(), await save.boundingBox()];
-      expect((shown?.y ?? 0) + (shown?.height ?? 0), (await field.getAttribute('name')) ?? '').toBeLessThanOrEqual(
-        foot?.y ?? 0,
-      );
-      await expect(save).toBeInViewport({ ratio: 1 });
-    }
-    await dialog.getByLabel('Street').fill('1 Rue Neuve');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    const question = page.getByRole('dialog', { name: 'Close without sending?' });
-    await question.getByRole('button', { name: 'Discard' }).click();
-    await expect(dialog).toBeHidden();
+    await eachDialog(page, async (_dialog, name) => {
+      expect.soft(await axeFaultsInBothSchemes(page), name).toEqual([]);
+      await holdLargeText(page, name, '[role="dialog"]');
+    });
   });
-}
+});
 
 test('the focused control of each dialog is what is seen at its centre in a window of 320×256, as at 400 %', async ({
   page,
