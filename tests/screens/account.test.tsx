@@ -46,6 +46,12 @@ describe('the profile', () => {
     expect(file.within.queryByText('First name')).toBeNull();
   });
 
+  it('has a first name and a masked date of birth if it is of a person', async () => {
+    const { within: file } = await open('On file', 'fund@northline.test');
+    expect(await file.findByText('First name')).toBeVisible();
+    expect(file.getByText(/^\d{4}-••-••$/)).toBeVisible();
+  });
+
   it('is corrected by a message to the manager’s team, which receives a reference number', async () => {
     const { person, within: dialog } = await openForm('On file', 'Ask for a correction', 'Ask for a correction');
     await person.type(await dialog.findByLabelText('What should we correct?'), 'Our name has changed.');

@@ -205,10 +205,12 @@ describe('a new account', () => {
     expect(sentTo('/account/add')).toHaveLength(1);
   });
 
-  it('is entered without autofill, and its number is forgotten with the form', async () => {
+  it('is entered without autofill and with a keyboard of digits, and its number is forgotten with the form', async () => {
     const form = await openForm();
-    for (const label of ['Account number', 'Confirm account number', 'Transit number'])
+    for (const label of ['Account number', 'Confirm account number', 'Transit number']) {
       expect(form.field(label)).toHaveAttribute('autocomplete', 'off');
+      expect(form.field(label)).toHaveAttribute('inputmode', 'numeric');
+    }
     await form.person.type(form.field('Account number'), '10207730');
     await form.person.keyboard('{Escape}');
     await form.person.click(await screen.findByRole('button', { name: 'Discard' }));

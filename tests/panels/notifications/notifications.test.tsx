@@ -80,6 +80,7 @@ describe('the notification settings', () => {
     await person.click(await find('New document, Email'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong on our side.');
     await waitFor(async () => expect(await find('New document, Email')).toBeChecked());
+    expect(await find('New document, Email')).toHaveFocus();
     expect(changes()).toHaveLength(1);
   });
 
