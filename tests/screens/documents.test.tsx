@@ -70,7 +70,10 @@ describe('the documents', () => {
     expect(ranged().at(-1)).toMatchObject({ micid: 12 });
   });
 
-  it('are marked as new until they have been saved', async () => {
+  it.each([
+    ['saved', 'Download Account statement June 2026'],
+    ['opened and closed', 'Account statement June 2026'],
+  ])('are marked as new until they have been %s', async (_, name) => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:portal');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
@@ -78,7 +81,9 @@ describe('the documents', () => {
     const row = async () =>
       within(await region()).findByRole('row', { name: /^Jul\s1,\s2026 Account statement June 2026/ });
     expect(await row()).toHaveTextContent('New');
-    await person.click(await screen.findByRole('button', { name: 'Download Account statement June 2026' }));
+    await person.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(sentTo('/documents/get')).toHaveLength(1));
+    await person.keyboard('{Escape}');
     await waitFor(async () => expect(await row()).not.toHaveTextContent('New'));
     const { body } = calls.find(({ path }) => path === '/documents/get') ?? {};
     expect(body).toMatchObject({

@@ -234,19 +234,27 @@ describe('the upload of a document', () => {
     expect(within(dialog).queryByRole('alert')).toBeNull();
   });
 
+  /** Drops files, and returns whether the browser leaves them to the page. */
+  function drop(target: Element, files: File[] = []) {
+    const event = new Event('drop', { bubbles: true, cancelable: true });
+    Object.assign(event, { dataTransfer: { types: ['Files'], files, dropEffect: 'copy' } });
+    target.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  it('takes one file, and none if several are dropped at once', async () => {
+    const { dialog } = await form();
+    const field = within(dialog).getByLabelText('File');
+    drop(field, [pdf(), pdf()]);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('one file at a time');
+    drop(field, [pdf()]);
+    expect(await within(dialog).findByText('Chosen: Insurance 2026.pdf, 9 bytes')).toBeVisible();
+  });
+
   it('keeps the browser from opening a file that is dropped beside the field', async () => {
-    const drop = (target: Element) => {
-      const event = new Event('drop', { bubbles: true, cancelable: true });
-      Object.assign(event, { dataTransfer: { types: ['Files'], files: [], dropEffect: 'copy' } });
-      target.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
     const { person, dialog } = await form();
-    expect([dialog, document.body, within(dialog).getByLabelText('Document name')].map(drop)).toEqual([
-      true,
-      true,
-      true,
-    ]);
+    const beside = [dialog, document.body, within(dialog).getByLabelText('Document name')];
+    expect(beside.map((target) => drop(target))).toEqual([true, true, true]);
     await person.keyboard('{Escape}');
     expect(drop(document.body)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../../src/sandbox/schema.ts';
-import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { calls, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 
 const user = 'investor@northline.test';
@@ -49,6 +49,15 @@ describe('the notes by the manager', () => {
     expect(first).toHaveTextContent('Maya Chen, Investor Relations Director');
     expect(within(first as HTMLElement).getByRole('button', { name: /distribution notice May 2026/ })).toBeVisible();
     expect(first).toHaveTextContent('84 kB');
+  });
+
+  it('open their attachment as a document', async () => {
+    const person = await openPortal('/overview', { user, shown });
+    await person.click(await screen.findByRole('button', { name: /distribution notice May 2026/ }));
+    expect(await screen.findByRole('dialog', { name: /distribution notice May 2026/ })).toBeVisible();
+    await waitFor(() =>
+      expect(sentTo('/documents/get')).toEqual([expect.objectContaining({ key: expect.stringContaining('2026-05') })]),
+    );
   });
 
   it('are rows of title and day below the first one, each of which opens', async () => {
