@@ -18,6 +18,20 @@ describe('a form section', () => {
     expect(sent().map(({ body }) => body)).toEqual([{ email: 'fund@northline.test', password: 'Northline-2026' }]);
   });
 
+  it('sends what a password manager has filled in', async () => {
+    const person = await openPortal('/login');
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    for (const [field, value] of [
+      [await email(), 'fund@northline.test'],
+      [screen.getByLabelText('Password'), 'Northline-2026'],
+    ] as const) {
+      set?.call(field, value);
+      for (const event of ['input', 'change']) field.dispatchEvent(new Event(event, { bubbles: true }));
+    }
+    await person.click(button());
+    await waitFor(() => expect(sent().map(({ body }) => body.password)).toEqual(['Northline-2026']));
+  });
+
   it('marks each missing field, and sends nothing', async () => {
     const person = await openPortal('/login');
     await email();
