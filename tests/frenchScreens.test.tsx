@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import portal from '../portal.config.ts';
 import { type ActiveLanguage, loadLanguage } from '../src/app/language.ts';
 import type { Screen } from '../src/config/portal.ts';
@@ -13,9 +13,13 @@ import { config as configVisitors } from '../src/text/fr/configVisitors.ts';
 import { further } from '../src/text/fr/further.ts';
 import { signedIn } from '../src/text/fr/signedIn.ts';
 import { visitors } from '../src/text/fr/visitors.ts';
+import { WorkerHere } from './export/workerHere.ts';
 import { openPortal, server } from './openPortal.tsx';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
+import { watchSaveFile } from './watchSaveFile.ts';
+
+const saveFile = watchSaveFile();
 
 /** The plain texts of a catalogue by their paths. */
 function plain(texts: object, path = ''): [path: string, text: string][] {
@@ -88,6 +92,18 @@ describe('in French', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(textsOf(document.body).filter((text) => unwanted.has(text) && !isAnswered(text))).toEqual([]);
     expect(textsOf(document.body).filter((text) => unwritten.test(text) && !isAnswered(text))).toEqual([]);
+  });
+
+  it('a table is saved with its labels and values', async () => {
+    vi.stubGlobal('Worker', WorkerHere);
+    const person = await openPortal('/overview', { shown: portal, user: 'investor@northline.test', spoken });
+    const activity = () => within(screen.getByRole('region', { name: translations['Portfolio Activity'] }));
+    await waitFor(() => expect(activity().getByRole('button', { name: 'Exporter' })).toBeEnabled());
+    await person.click(activity().getByRole('button', { name: 'Exporter' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalled());
+    const written = await saveFile.mock.lastCall?.[0].text();
+    for (const words of ['Impôt retenu', 'Réglé']) expect(written).toContain(words);
   });
 });
 

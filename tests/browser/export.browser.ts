@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { printedPages } from '../export/printedPages.ts';
 import { readPdf } from '../export/readPdf.ts';
-import { amount, expect, settled, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
 
@@ -87,22 +86,6 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
   });
 }
 
-test('the PDF of the activities has all rows, the investor and page numbers', async ({ page, signIn, ask }) => {
-  await signIn();
-  const body = { months: 12, sort_by: 'activity_date', sort_dir: 'desc', page: 1, per_page: 1000 };
-  const { total, activities } = await ask('portfolioActivities', body);
-  await expect(activity(page)).toContainText(`of ${total}`);
-  const { name, bytes } = await saved(page, 'Portfolio Activity', 'PDF');
-  expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.pdf');
-  const pages = await printedPages(new Blob([bytes]));
-  const texts = pages.flatMap((one) => one.texts.map(({ text }) => text));
-  expect(texts).toContain('Tremblay Holdings Inc.');
-  expect(texts).toContain(`Page ${pages.length} of ${pages.length}`);
-  const references = activities.map(({ reference_number }: { reference_number: string }) => reference_number);
-  expect(texts.filter((text) => references.includes(text))).toHaveLength(total);
-  for (const { net_amount } of activities) expect(texts.join(' ')).toContain(amount(Math.abs(net_amount)));
-});
-
 test('names in other alphabets are text in a PDF', async ({ page, signIn }) => {
   await signIn();
   await settled(page);
@@ -175,30 +158,10 @@ test('the code that creates files is loaded on the first export, not before', as
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signIn();
   await expect(activity(page)).toContainText('1–5 of');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([]);
   await saved(page, 'Portfolio Activity', 'Excel');
   expect(scripts.filter((path) => /excelWorker|pdfWorker/.test(path))).toEqual([
     expect.stringMatching(/^\/assets\/excelWorker-/),
   ]);
-});
-
-test('a long export can be cancelled and then saves nothing; a failed one says so', async ({ page, signIn }) => {
-  await signIn();
-  await expect(activity(page)).toContainText('1–5 of');
-  await page.route('**/api/portfolio/activities', () => new Promise(() => {}));
-  const downloads: string[] = [];
-  page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await activity(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'Excel' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Exporting Portfolio Activity' })).toBeVisible();
-  await activity(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(activity(page).getByRole('button', { name: 'Export' })).toBeFocused();
-  expect(downloads).toEqual([]);
-
-  await page.route('**/api/portfolio/activities', (route) => route.fulfill({ status: 403, json: {} }));
-  await activity(page).getByRole('button', { name: 'Export' }).click();
-  await page.getByRole('menuitem', { name: 'PDF' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'You do not have access to this.' })).toBeVisible();
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { visitors as english } from '../../src/text/en/visitors.ts';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 test.use({ locale: 'fr-CA' });
 
@@ -15,32 +13,10 @@ async function signInInFrench(page: Page) {
   await expect(page.getByRole('article', { name: 'Capital investi' })).toContainText(/550\s000,00\s\$/);
 }
 
-test('a browser set to French gets French, also in figures, values and exported tables', async ({ page }) => {
-  await signInInFrench(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA');
-  const held = page.getByRole('region', { name: 'Placements actuels', exact: true });
-  await expect(held.getByRole('img', { name: /^Par type\s: / })).toHaveAttribute(
-    'aria-label',
-    /Prêt hypothécaire direct 150\s000,00\s\$ \(27,27\s%\)/,
-  );
-  const activity = page.getByRole('region', { name: 'Activité du portefeuille', exact: true });
-  await activity.getByRole('button', { name: 'Filtres' }).click();
-  await activity.getByRole('combobox', { name: 'Type' }).selectOption('Distribution');
-  await activity.getByRole('button', { name: 'Exporter' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: 'Excel' }).click(),
-  ]);
-  const texts = strFromU8(unzipSync(readFileSync(await download.path()))['xl/sharedStrings.xml'] ?? new Uint8Array());
-  for (const text of ['Northline Capital · Activité du portefeuille', 'Impôt retenu', 'Réglé']) {
-    expect(texts).toContain(text);
-  }
-});
-
 /** Opens the sign-in page. It is drawn before its scripts listen to a click; once they do, they request the brand. */
 async function openSignIn(page: Page) {
   await page.goto('/login');
-  await page.waitForLoadState('networkidle');
+  await settled(page);
 }
 
 test.describe('a language that cannot be loaded', () => {

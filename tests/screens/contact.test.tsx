@@ -28,6 +28,16 @@ async function interestIn(opportunity_id: number) {
 
 const sent = () => sentTo('/contact/submit');
 
+type Person = Awaited<ReturnType<typeof openPortal>>;
+
+const choosesInvestor = (person: Person) =>
+  person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '502');
+
+async function choosesInMenu(person: Person, name: string) {
+  await person.click(press('My account'));
+  await person.click(await screen.findByRole('menuitem', { name }));
+}
+
 describe('the team', () => {
   it('comes first, led by the investor’s own manager, with the ways to reach each member', async () => {
     await openPortal('/contact-us', { user });
@@ -430,6 +440,20 @@ describe('interest in an opportunity', () => {
     expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['another investor is chosen', choosesInvestor],
+    ['another language is chosen', (person: Person) => choosesInMenu(person, 'Français')],
+    ['the investor signs out', (person: Person) => choosesInMenu(person, 'Sign Out')],
+  ])('is asked about before %s, and stays if so answered', async (_, leave) => {
+    const person = await openPortal(interest, { user });
+    await person.type(await field('Message'), 'Count me in.');
+    await leave(person);
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await person.click(question.getByRole('button', { name: 'Stay on this page' }));
+    expect(await field('Message')).toHaveDisplayValue(/Count me in\.$/);
+    expect(screen.getByRole('combobox', { name: 'Investor' })).toHaveValue('501');
   });
 
   it('does not count as unsaved input, so the form can be left without a question', async () => {
