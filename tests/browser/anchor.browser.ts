@@ -1,4 +1,5 @@
-import { expect, settled, test, whole } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
+import { settle } from './screens.ts';
 
 // Loads code ahead, as for an investor.
 test.use({ loadsAhead: true });
@@ -12,10 +13,9 @@ test('a reload keeps the scroll position, although the content arrives later, an
 }) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await signIn();
-  await whole(page);
   for (const path of ['/overview', '/account']) {
-    await page.goto(path);
-    await settled(page);
+    if (path !== '/overview') await page.goto(path);
+    await settle(page, path);
     expect(await top()).toBe(0);
     await page.mouse.wheel(0, 600);
     await expect.poll(top).toBe(600);
@@ -29,17 +29,16 @@ test('a reload keeps the scroll position, although the content arrives later, an
 
 test('a link to a section of another screen scrolls to its heading on a slow device, too', async ({ page, signIn }) => {
   await signIn();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const device = await page.context().newCDPSession(page);
   await device.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.locator('main a[href="/account#linked-accounts"]').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  // A smooth scroll would have ended by now.
-  await page.waitForTimeout(1000);
   const section = page.locator('#linked-accounts');
-  expect(await section.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(rest);
   await expect(section).toBeFocused();
+  await settled(page);
+  await expect.poll(() => section.evaluate((one) => Math.round(one.getBoundingClientRect().top))).toBe(rest);
 });
 
 test('the section that a link names is shown before those above it, and stays in place when they appear', async ({
@@ -47,7 +46,7 @@ test('the section that a link names is shown before those above it, and stays in
   signIn,
 }) => {
   await signIn();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.evaluate(() => {
     const seen: { above: boolean; top: number }[] = [];
     Object.assign(globalThis, { seen });
@@ -65,8 +64,8 @@ test('the section that a link names is shown before those above it, and stays in
     again();
   });
   await page.locator('main a[href="/account#linked-accounts"]').first().click();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await page.waitForTimeout(500);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await settled(page);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: { above: boolean; top: number }[] }).seen);
   expect(seen[0]?.above).toBe(false);
   expect(seen.at(-1)).toEqual({ above: true, top: rest });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { chromium, type Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, settled, test } from './portal.ts';
 
 // Tests that need a different browser setup.
 
@@ -136,7 +136,8 @@ test('another site cannot show the portal in a frame', async ({ browser, portalU
   try {
     const page = await context.newPage();
     await page.goto(site.url);
-    await page.waitForLoadState('networkidle');
+    await expect(page.locator('iframe')).toBeAttached();
+    await settled(page);
     await expect(page.frameLocator('iframe').getByRole('button', { name: 'Sign in' })).toHaveCount(0);
     expect(page.frames().map((frame) => frame.url())).not.toContain(`${portalUrl}/login`);
   } finally {

@@ -30,6 +30,7 @@ test('no token, amount or request remains after signing out', async ({ page, con
   const addresses: string[] = [];
   page.on('console', (message) => printed.push(message.text()));
   page.on('request', (request) => addresses.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await page.clock.install();
   await signInByForm();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
@@ -58,7 +59,8 @@ test('no token, amount or request remains after signing out', async ({ page, con
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   // Longer than any delay in the portal.
-  await page.waitForTimeout(2500);
+  await page.clock.runFor(2500);
+  await settled(page);
   const left = { ...(await keptIn(page)), printed: printed.join(), addresses: addresses.join() };
   for (const [place, content] of Object.entries(left)) {
     expect(content.includes(token), `the token is in ${place}`).toBe(false);

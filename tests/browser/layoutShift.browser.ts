@@ -9,7 +9,6 @@ for (const path of ['/overview', '/documents', '/account']) {
   for (const where of ['', ' @phone']) {
     test(`${path} does not jump if the user scrolls while it loads${where}`, async ({ page, signIn }) => {
       test.slow();
-      await signIn();
       let letGo = () => {};
       const hasScrolled = new Promise<void>((done) => {
         letGo = done;
@@ -21,15 +20,11 @@ for (const path of ['/overview', '/documents', '/account']) {
         if (!/\/(investors|portfolio\/enable)$/.test(route.request().url())) await hasScrolled;
         await route.continue();
       });
-      await page.goto(path);
+      await signIn({ at: path });
       // The sections exist but are still empty.
       await expect(page.locator('main section').first()).toBeVisible();
-      await page.mouse.move(200, 400);
-      for (let turn = 0; turn < 4; turn += 1) {
-        await page.mouse.wheel(0, 600);
-        // As slowly as a hand turns the wheel.
-        await page.waitForTimeout(300);
-      }
+      const hand = await page.context().newCDPSession(page);
+      await hand.send('Input.synthesizeScrollGesture', { x: 200, y: 400, yDistance: -2400, speed: 2000 });
       letGo();
       await settle(page, path);
       const { sum, what } = await jumped(page);
