@@ -154,9 +154,6 @@ export async function whole(page: Page) {
   await settled(page);
 }
 
-/** Returns a function that waits until nothing is loading. */
-export const watchRequests = (page: Page) => () => settled(page);
-
 /** Makes the server return this instead of any document. A later call wins without an `unroute`. */
 export const serveDocument = (page: Page, body: string | Buffer) =>
   page.route('**/api/documents/get', (route) => route.fulfill({ contentType: 'application/pdf', body }));
