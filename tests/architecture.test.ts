@@ -183,6 +183,12 @@ describe('The project', () => {
     ).toEqual([]);
   });
 
+  it('waits in Chromium by the functions of waits.ts, not for a time or a guess', () => {
+    const others = /networkidl[e]|waitFor(LoadState|Timeout|Response|Request)\b/;
+    const files = code.filter((file) => file.startsWith('tests/browser/') && !file.endsWith('/waits.ts'));
+    expect(linesWith(others, files)).toEqual([]);
+  });
+
   it('runs few test files apart from the others, and gives a reason for each', () => {
     expect(Object.keys(apart).filter((file) => !existsSync(join(root, file)))).toEqual([]);
     expect(Object.keys(apart).length).toBeLessThanOrEqual(3);

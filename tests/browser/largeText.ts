@@ -53,8 +53,8 @@ const wideParts = (page: Page, part: string) =>
         .map((one) => `scrolls sideways: ${one.className}`),
     );
 
-/** Draws the charts anew: one measures the text when it is loaded, the others when their width changes. */
-async function drawAnew(page: Page, what: string) {
+/** Draws the charts again: one measures the text when it is loaded, the others when their width changes. */
+async function drawAgain(page: Page, what: string) {
   if (await page.evaluate(() => document.querySelector('main .recharts-surface') !== null)) {
     await page.reload();
     await loaded(page);
@@ -86,12 +86,12 @@ async function hold(page: Page, what: string, part?: string) {
 export async function holdLargeText(page: Page, what: string, part?: string): Promise<void> {
   for (const size of [24, 32]) {
     await setTextSize(page, size);
-    await drawAnew(page, what);
+    await drawAgain(page, what);
     await expect(page.locator('html')).toHaveCSS('font-size', `${size}px`);
     await hold(page, `${what} with text of ${size} pixels`, part);
   }
   await setTextSize(page, 16);
-  await drawAnew(page, what);
+  await drawAgain(page, what);
   await setSpacing(page, spacing);
   await hold(page, `${what} with wide spacing`, part);
   await setSpacing(page, '');
