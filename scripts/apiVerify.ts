@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadPortal } from './api/loadPortal.ts';
 import { runCommand } from './api/runCommand.ts';
-import { verify } from './api/verification.ts';
+import { verify } from './api/verify.ts';
 
 const usage = `npm run api:verify -- --base-url URL --email E [options]
 

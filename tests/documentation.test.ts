@@ -89,7 +89,7 @@ function help(script: string): string {
 
 /** The file that runs each command, and the words in it that do so. */
 const ranBy: Record<string, [file: string, words: string]> = {
-  start: ['tests/browser/widgets.browser.ts', 'scripts/start.ts'],
+  start: ['tests/scripts/serving.test.ts', 'scripts/start.ts'],
   test: ['.ci/run', 'npm test'],
   'test:all': ['.ci/run', 'npm run test:all'],
   check: ['.ci/run', 'npm run check'],

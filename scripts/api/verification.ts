@@ -1,12 +1,11 @@
 import type { Portal } from '../../src/config/portal.ts';
 import { type Called, callQueries } from './callQueries.ts';
-import { type ApiOptions, readApiOptions } from './commandLine.ts';
+import type { ApiOptions } from './commandLine.ts';
 import { compareAnswers, emptyListsOf } from './compareAnswers.ts';
 import { connect, type Renewal } from './connection.ts';
 import { type GradedDifference, grader } from './gradeDifferences.ts';
 import { rowsIn } from './needs.ts';
 import { signIn } from './signIn.ts';
-import { jsonReport, textReport } from './verificationReport.ts';
 import { wireName } from './wireName.ts';
 
 /** The result for one operation, or why it was not called. */
@@ -79,17 +78,5 @@ export function verificationOf(
 }
 
 /** Whether everything that was called is as described. */
-const isAsDescribed = ({ operations, renewal }: Verification): boolean =>
+export const isAsDescribed = ({ operations, renewal }: Verification): boolean =>
   !renewal.isRefused && operations.every(({ result }) => result === 'as-described' || result === 'skipped');
-
-/**
- * Does what the arguments of `npm run api:verify` ask for. Throws `CommandError` if they, or the API, cannot be used.
- */
-export async function verify(args: string[], environment: NodeJS.ProcessEnv, root: string, portal: Portal) {
-  const options = readApiOptions(args, environment, portal.api.developmentHost);
-  const verification = verificationOf(await callApi(options, root, portal), root, portal);
-  return {
-    report: options.format === 'json' ? jsonReport(verification) : textReport(verification),
-    status: isAsDescribed(verification) ? 0 : 1,
-  };
-}

@@ -4,7 +4,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import { CommandError } from '../../scripts/api/CommandError.ts';
-import { verify as verifyApi } from '../../scripts/api/verification.ts';
+import { verify as verifyApi } from '../../scripts/api/verify.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { listen } from '../api/listen.ts';
 import { called, email, password, runApi } from './runApi.ts';
