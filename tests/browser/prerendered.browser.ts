@@ -238,8 +238,3 @@ test.describe('Under the policy of another build', () => {
     await expect(page.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(29, 91, 214)');
   });
 });
-
-test('the page says so if the scripts do not start', async ({ page }) => {
-  await openUnstarted(page);
-  await expect(page.getByText('this browser could not start the portal')).toBeVisible();
-});
