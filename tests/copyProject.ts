@@ -16,6 +16,7 @@ const opening = [
   'puttingBack.ts',
   'setup.ts',
   'signedInPart.ts',
+  'users.ts',
   'window.ts',
 ];
 

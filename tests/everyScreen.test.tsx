@@ -8,13 +8,14 @@ import { panelOperations } from '../src/panels/operations.ts';
 import { text } from '../src/text/text.ts';
 import { partsOf } from './faults/shown.ts';
 import { calls, openPortal, sandbox } from './openPortal.tsx';
+import { users } from './users.ts';
 
 const routes = [
-  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),
+  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: null })),
   ...Object.entries<Screen>(portal.routes.signedIn).map(([path, page]) => ({
     path,
     page,
-    user: 'investor@northline.test',
+    user: users.investor,
   })),
 ];
 
@@ -193,7 +194,7 @@ describe('every screen', () => {
 
   it.each(subjects)('$path does not exist for an investor who has no part in it', async ({ path }) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await openPortal(addressOf(path), { shown: portal, user: 'empty@northline.test' });
+    await openPortal(addressOf(path), { shown: portal, user: users.empty });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('does not exist'));
   });
 

@@ -59,7 +59,7 @@ server.events.on('response:mocked', async ({ response }) => {
 const isAnswered = (text: string) => answers.some((answer) => answer.includes(JSON.stringify(text)));
 
 const routes = [
-  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: undefined })),
+  ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: null })),
   ...Object.entries<Screen>(portal.routes.signedIn).flatMap(([path, page]) =>
     ['investor@northline.test', ...(page.subject ? [] : ['empty@northline.test'])].map((user) => ({
       path,
@@ -107,7 +107,7 @@ describe('in French', () => {
 });
 
 it('changes the language of a screen that has been shown', async () => {
-  const person = await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
+  const person = await openPortal('/overview', { shown: portal });
   expect(await screen.findByText(/^By the day it is paid/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'My account' }));
   await person.click(await screen.findByRole('menuitem', { name: 'Français' }));
@@ -169,7 +169,7 @@ describe('a page that the browser is translating', () => {
 
       // Still signed in, since another sign-in would be one more of the sessions that the account counts.
       const end = translate();
-      const person = await openPortal(address, { shown: portal });
+      const person = await openPortal(address, { shown: portal, user: null });
       await isThere(String);
       expect(document.querySelector('main h1 font font, main h2 font font')).not.toBeNull();
       await waitFor(() => expect(shown()).toBe(english));
@@ -180,7 +180,7 @@ describe('a page that the browser is translating', () => {
       const french = shown();
       cleanup();
 
-      await openPortal(address, { shown: portal, spoken: await loadLanguage('fr-CA') });
+      await openPortal(address, { shown: portal, user: null, spoken: await loadLanguage('fr-CA') });
       await isThere(inFrench);
       expect(screen.getByRole('main').querySelector('font')).toBeNull();
       await waitFor(() => expect(shown()).toBe(french));

@@ -8,6 +8,7 @@ import { everyone, everyoneSmall, openAs, settled, written } from './everyInvest
 import { openPortal } from './openPortal.tsx';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
+import { users } from './users.ts';
 
 const today = '2026-07-10';
 const kinds = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };
@@ -129,7 +130,7 @@ describe('The sections of every investor', () => {
   );
 
   it('say to an investor with nothing what they will show', async () => {
-    await openPortal('/overview?portfolio-activity-period=120', { user: 'empty@northline.test', shown: portal });
+    await openPortal('/overview?portfolio-activity-period=120', { user: users.empty, shown: portal });
     await settled();
     for (const [name, words] of [
       ['Portfolio Activity', 'appear here as they happen'],

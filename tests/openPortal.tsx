@@ -23,6 +23,7 @@ import { toastStore } from '../src/widgets/toastStore.ts';
 import { hearOurNames } from './hearOurNames.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 import { afterEachFile, afterEachTest } from './puttingBack.ts';
+import { users } from './users.ts';
 
 /** The back end on 2026-07-10; its sessions follow the test's clock. Tests can add faults. */
 export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
@@ -104,8 +105,8 @@ async function signInAs(email: string, { session, api }: Portal) {
 }
 
 interface Options {
-  /** The sandbox user to sign in, if any. */
-  user?: string;
+  /** The sandbox user to sign in, by default the one with three investors; null for a visitor. */
+  user?: string | null;
   /** A config other than the small one. */
   shown?: Portal;
   /** A language other than the config's first. */
@@ -116,12 +117,15 @@ interface Options {
  * Opens the whole portal at a path, on top of the sandbox, and returns the user in front of it. The code of tables is
  * already loaded, so that a region that a test has found is not replaced when its table appears.
  */
-export async function openPortal(path: string, { user, shown = smallPortal, spoken }: Options = {}) {
+export async function openPortal(
+  path = '/overview',
+  { user = users.investor, shown = smallPortal, spoken }: Options = {},
+) {
   await listen();
-  if (user !== undefined) await signInAs(user, shown);
+  if (user !== null) await signInAs(user, shown);
   history.replaceState(null, '', path);
   const { table } = renderers;
-  if (user !== undefined && 'fetch' in table && table.fetch instanceof Function) await table.fetch();
+  if (user !== null && 'fetch' in table && table.fetch instanceof Function) await table.fetch();
   const app = createApp(
     publicPart(shown),
     { home: () => Promise.resolve(homePart(shown)), whole: () => Promise.resolve(shown) },
@@ -130,3 +134,7 @@ export async function openPortal(path: string, { user, shown = smallPortal, spok
   render(app, { onCaughtError: reportError });
   return userEvent.setup();
 }
+
+/** Opens it for somebody who has not signed in, or for the user of a session that there is already. */
+export const openAsVisitor = (path: string, options: Omit<Options, 'user'> = {}) =>
+  openPortal(path, { ...options, user: null });

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { calls, openAsVisitor, openPortal, sandbox, server } from '../openPortal.tsx';
+import { users } from '../users.ts';
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
@@ -36,7 +37,7 @@ describe('the list of investors', () => {
   it('offers another try and a way to sign out if it could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investors' });
-    const person = await openPortal('/overview', { user: 'fund@northline.test' });
+    const person = await openPortal('/overview', { user: users.fund });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Sign out' })).toBeInTheDocument();
     sandbox.faults.length = 0;
@@ -47,7 +48,7 @@ describe('the list of investors', () => {
 
 describe('an address that leads nowhere', () => {
   it('says what may be wrong, and offers a visitor a link to the sign-in page', async () => {
-    const person = await openPortal('/nowhere');
+    const person = await openAsVisitor('/nowhere');
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('main')).toHaveTextContent('The address may be misspelled');
     await person.click(screen.getByRole('link', { name: 'Go to sign-in' }));
@@ -55,7 +56,7 @@ describe('an address that leads nowhere', () => {
   });
 
   it('keeps the menu of a user who is signed in, and offers a link to the portfolio', async () => {
-    const person = await openPortal('/nowhere', { user: 'fund@northline.test' });
+    const person = await openPortal('/nowhere', { user: users.fund });
     expect(await heading()).toHaveTextContent('This page does not exist');
     expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeInTheDocument();
     await person.click(screen.getByRole('link', { name: 'Go to My Portfolio' }));
@@ -75,7 +76,7 @@ describe('a section that breaks', () => {
   it('says what to do while the rest of the page and the other screens work', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     breakTeam();
-    const person = await openPortal('/contact-us', { user: 'fund@northline.test' });
+    const person = await openPortal('/contact-us', { user: users.fund });
     // Queried each time, because the placeholder while loading is another element.
     const team = () => within(screen.getByRole('region', { name: 'Our team' }));
     await waitFor(() => expect(team().getByRole('alert')).toHaveTextContent('This part couldn’t be shown.'));

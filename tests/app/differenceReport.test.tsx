@@ -7,7 +7,6 @@ import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';
 import { setCookie } from '../session/openSession.ts';
 
-const user = 'investor@northline.test';
 const reported = vi.fn<(event: PortalEvent) => void>();
 const told = () => reported.mock.calls.flatMap(([event]) => (event.type === 'differences' ? [event] : []));
 
@@ -36,7 +35,7 @@ async function openWithDifferences() {
     ),
     http.post('*/api/portfolio/activities/direct-mortgages', () => HttpResponse.json({ data: withoutList })),
   );
-  await openPortal('/overview', { user });
+  await openPortal();
   await screen.findAllByText('1,234.50 (as received)');
   await waitFor(() =>
     expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toHaveTextContent('not be'),
@@ -78,7 +77,7 @@ describe('differences between the answers and the description', () => {
   });
 
   it('are not reported if the answers are as described', async () => {
-    await openPortal('/overview', { user });
+    await openPortal();
     await screen.findByRole('table', { name: 'Portfolio Activity' });
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     act(() => void document.dispatchEvent(new Event('visibilitychange')));

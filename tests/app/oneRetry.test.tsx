@@ -9,6 +9,7 @@ import type { QueryId } from '../../src/api/types.ts';
 import * as creating from '../../src/app/createQueryClient.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 
 /** Longer than any other call takes on a busy machine. */
 const shortTimeoutMs = 1500;
@@ -59,8 +60,7 @@ async function settled(): Promise<void> {
   await quiet();
 }
 
-const user = 'investor@northline.test';
-const open = (path: string) => openPortal(path, { user, shown: shown() });
+const open = (path: string) => openPortal(path, { shown: shown() });
 const link = (name: string) => screen.queryByRole('link', { name });
 
 /** Follows the link to the opportunities, unless the session has ended meanwhile. */
@@ -77,11 +77,11 @@ async function openElsewhere(): Promise<UserEvent> {
 }
 
 /** Opens the portal as a reload does, before the code that sends queries has loaded. */
-async function reload(path: string, options: { user?: string } = {}): Promise<void> {
+async function reload(path: string, user: string | null = null): Promise<void> {
   const { investorList, ...others } = registered.queries;
   // If it is missing, the portal assumes that none of that code has loaded.
   registered.queries = others as typeof registered.queries;
-  await openPortal(path, { ...options, shown: shown() });
+  await openPortal(path, { user, shown: shown() });
   registered.queries.investorList = investorList;
 }
 
@@ -129,7 +129,7 @@ const paths: Path[] = [
   {
     path: 'ahead of the code that always sends it',
     query: 'investorList',
-    take: () => reload('/opportunities', { user }),
+    take: () => reload('/opportunities', users.investor),
   },
   {
     path: 'by the panel of a row',

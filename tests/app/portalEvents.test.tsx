@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { reportError } from '../../src/app/reportError.ts';
 import { MissingFile } from '../../src/widgets/withSecondTry.ts';
-import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
+import { calls, openAsVisitor, openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 const hook = vi.fn<(event: PortalEvent) => void>();
 const told = <Type extends PortalEvent['type']>(type: Type) =>
   hook.mock.calls
@@ -67,8 +67,8 @@ describe('The operator’s hook', () => {
         Response.json({ message: 'Tremblay, account 0042-118-77.' }, { status: 409 }),
       ),
     );
-    const person = await openPortal('/login');
-    await person.type(await screen.findByLabelText('Email'), user);
+    const person = await openAsVisitor('/login');
+    await person.type(await screen.findByLabelText('Email'), users.investor);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(screen.getByRole('button', { name: 'Sign in' }));
     await screen.findByText('Tremblay, account 0042-118-77.');
@@ -79,7 +79,7 @@ describe('The operator’s hook', () => {
   it('receives the id of a failed request, which was sent with it and is shown with its message', async () => {
     server.use(http.post('*/api/teams', () => new HttpResponse(null, { status: 500 })));
     const { api } = smallPortal;
-    await openPortal('/contact-us', { user, shown: { ...smallPortal, api: { ...api, requestIds: true } } });
+    await openPortal('/contact-us', { shown: { ...smallPortal, api: { ...api, requestIds: true } } });
     const alert = await screen.findByRole('alert');
     const [, reference] = / Reference ([0-9A-F]{4}-[0-9A-F]{4})\.$/.exec(alert.textContent ?? '') ?? [];
     const sent = calls.filter(({ path }) => path === '/teams').map(({ headers }) => headers.get('X-Request-Id'));
@@ -116,7 +116,7 @@ describe('The operator’s hook', () => {
     ['rejects', () => Promise.reject(new Error('No collector.'))],
   ])('does not break the portal if it %s', async (_, fail) => {
     hook.mockImplementation(fail);
-    await openPortal('/login');
+    await openAsVisitor('/login');
     reportError(new Error('Something else.'));
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     await waitFor(() => expect(console.warn).toHaveBeenCalledWith('onPortalEvent:', new Error('No collector.')));
@@ -125,7 +125,7 @@ describe('The operator’s hook', () => {
 
 describe('A page with a hook', () => {
   it('reports a screen by its route with its loading time, without ids or queries', async () => {
-    const person = await openPortal('/overview?activity=2', { user });
+    const person = await openPortal('/overview?activity=2');
     const activity = await screen.findByRole('table', { name: 'Direct Mortgage Activity' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
     const [loan] = within(activity).getAllByRole('link');
@@ -141,7 +141,7 @@ describe('A page with a hook', () => {
     const notShown = () =>
       Object.fromEntries(told('not-shown').map(({ section, failed, unknown }) => [section, { failed, unknown }]));
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/cards/interest_earned' });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
     expect(notShown()).toMatchObject({ overview: { failed: false, unknown: 1 } });
     expect(notShown()).not.toHaveProperty('portfolio-activity');
@@ -155,14 +155,14 @@ describe('A page with a hook', () => {
   });
 
   it('reports that an address has no screen, but not the address', async () => {
-    await openPortal('/nowhere/2017');
+    await openAsVisitor('/nowhere/2017');
     await waitFor(() => expect(told('navigation')).toMatchObject([{ route: '*' }]));
   });
 
   it('reports a screen that is left before its content has loaded, without a time', async () => {
     server.use(http.post('*/api/documents/files', () => delay('infinite')));
     // Visited first, so that it renders at once on the way back.
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await screen.findByRole('group', { name: 'Reply by' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
@@ -176,7 +176,7 @@ describe('A page with a hook', () => {
   });
 
   it('reports each violation of the policy once, with the origin only', async () => {
-    await openPortal('/login');
+    await openAsVisitor('/login');
     await screen.findByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(told('navigation')).toHaveLength(1));
     const refuse = (effectiveDirective: string, blockedURI: string) =>
@@ -192,7 +192,7 @@ describe('A page with a hook', () => {
 
   it('reports unhandled errors, but only twenty', () => {
     for (let times = 0; times < 30; times += 1) {
-      const error = new RangeError(`No page for ${user} here.`);
+      const error = new RangeError(`No page for ${users.investor} here.`);
       act(() => void window.dispatchEvent(new ErrorEvent('error', { error, message: error.message })));
     }
     expect(told('error')).toHaveLength(20);

@@ -8,7 +8,7 @@ import { form } from '../../src/config/kinds/form.ts';
 import { notice } from '../../src/config/kinds/notice.ts';
 import { screen } from '../../src/config/screen.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { openPortal } from '../openPortal.tsx';
+import { openAsVisitor } from '../openPortal.tsx';
 import { parts } from '../portal/smallPortal.ts';
 import { cookies } from '../session/openSession.ts';
 
@@ -68,7 +68,7 @@ describe('A config that leaves out what it does not use', () => {
   });
 
   it('leads everyone home after signing in, even for the first time, if it has no screen for a new password', async () => {
-    const person = await openPortal('/login', { shown: complete });
+    const person = await openAsVisitor('/login', { shown: complete });
     await person.type(await page.findByLabelText('Email'), 'first@northline.test');
     await person.type(page.getByLabelText('Password'), PASSWORD);
     await person.click(page.getByRole('button', { name: 'Sign in' }));

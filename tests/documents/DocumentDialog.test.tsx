@@ -9,7 +9,7 @@ const download = () => within(dialog()).getByRole('button', { name: 'Download' }
 /** Opens a document of a loan in whose place the server has this answer. */
 async function openDocument(answer: () => Response) {
   server.use(http.post('*/api/documents/get', answer));
-  const person = await openPortal('/overview/2017', { user: 'investor@northline.test' });
+  const person = await openPortal('/overview/2017');
   await person.click(await screen.findByRole('button', { name: 'Appraisal NL-2026-017' }));
   await screen.findByRole('dialog', { name: 'Appraisal NL-2026-017' });
   return person;
@@ -49,7 +49,7 @@ describe('a document', () => {
 
   it('of a filtered list is requested with the filter of that list', async () => {
     server.use(http.post('*/api/documents/get', pdf('PK\x03\x04 word/document.xml')));
-    const person = await openPortal('/documents?documents-search=T5', { user: 'investor@northline.test' });
+    const person = await openPortal('/documents?documents-search=T5');
     const [, row] = within(await screen.findByRole('table', { name: 'My Documents' })).getAllByRole('row');
     const [opening] = await within(row as HTMLElement).findAllByRole('button'); // The list has such rows.
     await person.click(opening as HTMLElement); // A button is one.

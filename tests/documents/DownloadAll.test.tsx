@@ -14,7 +14,7 @@ const zip = () => new HttpResponse('PK\x03\x04 files PK\x05\x06', { headers: { '
 const asked = () => sentTo('/documents/download/all');
 
 async function openDocuments() {
-  const person = await openPortal(address, { user: 'investor@northline.test' });
+  const person = await openPortal(address);
   const section = await screen.findByRole('region', { name: 'My Documents' });
   await within(section).findByText(/^1–10 of/);
   return { person, section };

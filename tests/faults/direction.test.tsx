@@ -61,7 +61,7 @@ describe('a text that is written from right to left', () => {
     vi.spyOn(console, 'table').mockImplementation(() => undefined);
     const address = await addressOf(path, page);
     answerInHebrew();
-    await openPortal(address, { user: 'investor@northline.test', shown: portal });
+    await openPortal(address, { shown: portal });
     await waitFor(() => {
       expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
       expect(document.querySelector('[aria-busy="true"]')).toBeNull();

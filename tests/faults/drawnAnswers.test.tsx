@@ -11,7 +11,6 @@ import { drawnOf } from './drawn.ts';
 import { addressOf, askingSections, queriesOf, screens, withSections } from './shown.ts';
 
 const runs = 5;
-const user = 'investor@northline.test';
 // A fixed seed, so that a failing run can be repeated.
 const options = { numRuns: runs, seed: 20_260_710, endOnFailure: true };
 
@@ -63,7 +62,7 @@ describe('answers drawn at random from the description', () => {
         fc
           .asyncProperty(drawnFor([...queriesOf(section), ...queriesOf(page.subject)]), async (drawn) => {
             answerWith(drawn);
-            await openPortal(address, { user, shown });
+            await openPortal(address, { shown });
             await expectSound();
           })
           .afterEach(startOver),
@@ -80,7 +79,7 @@ describe('answers drawn at random from the description', () => {
       fc
         .asyncProperty(drawnFor(['investorList', 'whitelabelFetch', 'whitelabelLogoGet']), async (drawn) => {
           answerWith(drawn);
-          await openPortal('/opportunities', { user });
+          await openPortal('/opportunities');
           await expectSound();
         })
         .afterEach(startOver),

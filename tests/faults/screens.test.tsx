@@ -10,7 +10,6 @@ import { text } from '../../src/text/text.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { addressOf, askingSections, isAlwaysThere, queriesOf, screens, withSections } from './shown.ts';
 
-const user = 'investor@northline.test';
 const refusal = 'You do not have access to this investor.';
 /** The queries of a screen's sections, without that of its subject, which the sections need in order to appear at all. */
 const queriesOfSections = ({ sections, subject }: Screen) =>
@@ -60,7 +59,7 @@ describe('a screen under fault', () => {
   it.each(asking)('$path stays up if all of its calls fail, with a message in each section', async (one) => {
     const broken = queriesOfSections(one.page);
     breakAll('forbidden', broken);
-    await openPortal(await addressOf(one.path, one.page), { user, shown: portal });
+    await openPortal(await addressOf(one.path, one.page), { shown: portal });
     for (const section of askingSections(one.page.sections).filter(isAlwaysThere)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await waitFor(() => {
@@ -74,7 +73,7 @@ describe('a screen under fault', () => {
   it.each(asking)('$path says that answers of another shape could not be read, and stays', async ({ path, page }) => {
     const broken = queriesOfSections(page).filter((id) => /objects|values/.test(JSON.stringify(outlines[id] ?? '')));
     breakAll('wrongshape', broken);
-    await openPortal(await addressOf(path, page), { user, shown: portal });
+    await openPortal(await addressOf(path, page), { shown: portal });
     for (const section of askingSections(page.sections).filter(isAlwaysThere)) {
       if (!queriesOf(section).some((id) => broken.includes(id))) continue;
       await waitFor(() =>
@@ -89,7 +88,7 @@ describe('a screen under fault', () => {
     const slow = queriesOfSections(page);
     breakAll('stall', slow);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    await openPortal(await addressOf(path, page), { user, shown: portal });
+    await openPortal(await addressOf(path, page), { shown: portal });
     const waiting = askingSections(page.sections)
       .filter(isAlwaysThere)
       .filter((section) => queriesOf(section).some((id) => slow.includes(id)));
@@ -104,7 +103,7 @@ describe('a screen under fault', () => {
     const [other] = asking
       .filter((one) => one.path !== path)
       .toSorted((one, another) => one.page.sections.length - another.page.sections.length);
-    await openPortal(other?.path ?? '', { user, shown: portal });
+    await openPortal(other?.path ?? '', { shown: portal });
     await screen.findByRole('navigation', { name: 'Main menu' });
     setOnline(false);
     sandbox.faults.push({ name: 'offline' });
@@ -132,7 +131,7 @@ describe('a screen about one thing', () => {
     '$path says that its answer of another shape could not be read',
     async ({ path, page, subject }) => {
       breakAll('wrongshape', [subject]);
-      await openPortal(await addressOf(path, page), { user, shown: portal });
+      await openPortal(await addressOf(path, page), { shown: portal });
       expect(await screen.findByRole('alert')).toHaveTextContent(text.problems.format);
       expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
     },
@@ -143,7 +142,7 @@ describe('a screen about one thing', () => {
     async ({ path, page, subject }) => {
       breakAll('stall', [subject]);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-      await openPortal(await addressOf(path, page), { user, shown: portal });
+      await openPortal(await addressOf(path, page), { shown: portal });
       await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent(text.loading));
       await waitFor(() => expect(calls.map((call) => call.path)).toContain(operations[subject].path));
       await act(() => vi.advanceTimersByTimeAsync(10_000));
@@ -171,7 +170,7 @@ describe('a section that throws', () => {
     const shown = withSections(path, page, [table, ...others]);
     const reported = vi.fn();
     globalThis.onPortalEvent = reported;
-    const person = await openPortal(path, { user, shown });
+    const person = await openPortal(path, { shown });
     const region = () => screen.getByRole('region', { name: section.title });
     await waitFor(() => expect(within(region()).getByRole('alert')).toHaveTextContent(text.faults.section));
     for (const other of others) expect(placeOf(other)).toBeVisible();
@@ -196,7 +195,7 @@ describe('a section that could not be refreshed', () => {
   it.each(screens.filter(({ page }) => answered(page).length > 0))(
     'stays on $path and says so',
     async ({ path, page }) => {
-      await openPortal(await addressOf(path, page), { user, shown: portal });
+      await openPortal(await addressOf(path, page), { shown: portal });
       await waitFor(() => {
         // The address opens only one folded part.
         for (const folded of document.querySelectorAll('details')) folded.open = true;
@@ -224,7 +223,7 @@ describe('a section that could not be refreshed', () => {
 
 describe('figures that could not be refreshed', () => {
   it('stay with a note that they are out of date', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const card = await screen.findByRole('article', { name: 'Currently invested' });
     await waitFor(() => expect(card).toHaveTextContent('550,000.00'));
     await settled();
@@ -249,7 +248,7 @@ describe('a refusal for too many requests', () => {
   it('disables trying again for half a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     breakAll('busy', ['documentList']);
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     const again = () =>
       within(screen.getByRole('region', { name: 'My Documents' })).getAllByRole('button', { name: 'Try again' })[0];
     const waits = () => expect(again()).toHaveAttribute('aria-disabled', 'true');

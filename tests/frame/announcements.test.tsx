@@ -3,7 +3,6 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { toastStore } from '../../src/widgets/toastStore.ts';
 import { openPortal, sandbox } from '../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const announced = async (text: string) =>
   expect((await screen.findByText(text)).closest('[role=status]')).not.toBeNull();
 
@@ -15,7 +14,7 @@ function watchAnnouncements(): string[] {
 }
 
 it('announces the investor after a switch', async () => {
-  const person = await openPortal('/contact-us', { user });
+  const person = await openPortal('/contact-us');
   const investors = await screen.findByRole('combobox', { name: 'Investor' });
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await person.selectOptions(investors, '502');
@@ -29,7 +28,7 @@ it.each([
 ] as const)('announces that %s has loaded after another try', async (_, path, role, name) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   sandbox.faults.push({ name: 'forbidden', path });
-  const person = await openPortal('/overview', { user });
+  const person = await openPortal();
   const part = () => screen.getByRole(role, { name });
   await waitFor(() => expect(part()).toHaveTextContent('You do not have access'));
   sandbox.faults.length = 0;
@@ -47,7 +46,7 @@ it.each([
     'Fund: Northline MIC – Class B, Period: This Year, Jul 1, 2025 to Jun 30, 2026',
   ],
 ])('announces another choice in %s once: %s', async (name, choice, option, said) => {
-  const person = await openPortal('/overview', { user });
+  const person = await openPortal();
   const region = () => screen.getByRole('region', { name });
   await waitFor(() => expect(within(region()).getByRole('option', { name: option })).toBeInTheDocument());
   await waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
@@ -58,7 +57,7 @@ it.each([
 });
 
 it('announces once that the browser is online again', async () => {
-  await openPortal('/contact-us', { user });
+  await openPortal('/contact-us');
   await screen.findByRole('combobox', { name: 'Investor' });
   const heard = watchAnnouncements();
   const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -71,7 +70,7 @@ it('announces once that the browser is online again', async () => {
 });
 
 it('says that the investor does not hold the loan that another one does, and leads back', async () => {
-  const person = await openPortal('/overview/2017', { user });
+  const person = await openPortal('/overview/2017');
   await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' });
   await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '503');
   const said = await screen.findAllByText(/ does not hold this$/);

@@ -5,7 +5,6 @@ import { openPortal, sentTo } from '../openPortal.tsx';
 import { overviewOf } from '../portal/overviewOf.ts';
 import { answerWith } from '../sections/answerWith.ts';
 
-const user = 'investor@northline.test';
 const reported = vi.fn<(event: PortalEvent) => void>();
 const region = (name: string) => screen.findByRole('region', { name });
 
@@ -22,7 +21,7 @@ afterEach(() => {
 /** Opens a screen on a day of the reader's clock. */
 async function openOn(day: string, path: string, shown?: ReturnType<typeof overviewOf>) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(`${day}T14:00:00Z`) });
-  return openPortal(path, { user, ...(shown && { shown }) });
+  return openPortal(path, { shown });
 }
 
 describe('today', () => {

@@ -2,19 +2,18 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const part = (name: string) => screen.getByRole('region', { name });
 
 describe('the modules of the overview, if it is not known which are on', () => {
   it('are all shown, and requested only once by each of the menu, the notes and the news', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     // Opening it once before loads the code that is otherwise loaded on demand.
-    await openPortal('/overview', { user });
+    await openPortal();
     await waitFor(() => expect(part('Notes By Manager')).toHaveTextContent('Pinned'));
     cleanup();
     calls.length = 0;
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
-    await openPortal('/overview', { user });
+    await openPortal();
     await waitFor(() => expect(within(part('Notes By Manager')).getByRole('alert')).toBeInTheDocument());
     await waitFor(() => expect(part('Fund Performance')).toHaveTextContent('8.47%'));
     expect(screen.getByRole('region', { name: 'Direct Mortgage Activity' })).toBeInTheDocument();
@@ -25,7 +24,7 @@ describe('the modules of the overview, if it is not known which are on', () => {
   it('stay in the menu, too, while a section tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const menu = within(await screen.findByRole('navigation', { name: 'Main menu' }));
     const anchor = { name: 'Fund Performance' };
     const notes = () => within(part('Notes By Manager'));

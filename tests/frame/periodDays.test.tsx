@@ -5,7 +5,6 @@ import { periodLine } from '../../src/frame/PeriodChoice.tsx';
 import { periodDays } from '../../src/frame/periodDays.ts';
 import { openPortal } from '../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const today = '2026-07-10';
 
 describe('the days of a period', () => {
@@ -22,7 +21,7 @@ describe('the days of a period', () => {
   });
 
   it('are shown beside the period in every section', async () => {
-    const person = await openPortal('/overview?fund-performance-period=3', { user });
+    const person = await openPortal('/overview?fund-performance-period=3');
     const region = (name: string) => screen.getByRole('region', { name });
     const says = (name: string, days: string) => waitFor(() => expect(region(name)).toHaveTextContent(days));
     await says('Fund Performance', 'Apr 1, 2026 to Jun 30, 2026');

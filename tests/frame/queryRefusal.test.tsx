@@ -3,8 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPortal, server } from '../openPortal.tsx';
 
-const user = 'investor@northline.test';
-
 function refuse(path: string, errors: Record<string, string> | undefined) {
   const body = { status: 'error', message: 'Please check the marked fields.', errors };
   server.use(http.post(`*/api${path}`, () => HttpResponse.json(body, { status: 422 })));
@@ -24,7 +22,7 @@ describe('a query that is refused with 422', () => {
       micid: 'Must be a number.',
       'fund.0.id': 'Must be there.',
     });
-    await openPortal('/overview', { user });
+    await openPortal();
     const region = await screen.findByRole('region', { name: 'Portfolio Activity' });
     const alert = await within(region).findByRole('alert');
     expect(alert).toHaveTextContent(
@@ -35,7 +33,7 @@ describe('a query that is refused with 422', () => {
 
   it('shows the same on a card', async () => {
     refuse('/portfolio/cards/interest_earned', { months: 'Must be 1, 3, 12 or 120.' });
-    await openPortal('/overview', { user });
+    await openPortal();
     await waitFor(() =>
       expect(screen.getByRole('article', { name: 'Interest earned' })).toHaveTextContent(
         'Period: Must be 1, 3, 12 or 120.',
@@ -45,7 +43,7 @@ describe('a query that is refused with 422', () => {
 
   it('shows the server’s message if it names no fields', async () => {
     refuse('/portfolio/activities', undefined);
-    await openPortal('/overview', { user });
+    await openPortal();
     const region = await screen.findByRole('region', { name: 'Portfolio Activity' });
     expect(await within(region).findByRole('alert')).toHaveTextContent('Please check the marked fields.');
   });

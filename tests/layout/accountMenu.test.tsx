@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { investorOf } from '../everyInvestor.tsx';
 import { openPortal } from '../openPortal.tsx';
+import { users } from '../users.ts';
 
 it('labels the choice of colours in the account menu', async () => {
-  const person = await openPortal('/documents', { user: 'investor@northline.test' });
+  const person = await openPortal('/documents');
   await person.click(await screen.findByRole('button', { name: 'My account' }));
   const group = await screen.findByRole('group', { name: 'Appearance' });
   const choices = within(group).getAllByRole('menuitemradio');
@@ -16,7 +17,7 @@ it('labels the choice of colours in the account menu', async () => {
 });
 
 it('names a single investor in place of a choice', async () => {
-  await openPortal('/documents', { user: 'fund@northline.test' });
+  await openPortal('/documents', { user: users.fund });
   expect(await within(await screen.findByRole('banner')).findByText(investorOf(601).name)).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Investor' })).toBeNull();
 });

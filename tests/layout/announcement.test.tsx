@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { addDays, todayHere } from '../../src/format/calendar.ts';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 
 const words = 'The portal rests on Saturday from 6 to 8 a.m.';
 const open = (text: string, until: string) =>
-  openPortal('/contact-us', { user: 'fund@northline.test', shown: { ...smallPortal, announcement: { text, until } } });
+  openPortal('/contact-us', { user: users.fund, shown: { ...smallPortal, announcement: { text, until } } });
 const note = () => screen.findByRole('note');
 
 describe('an announcement', () => {

@@ -1,14 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openPortal } from '../openPortal.tsx';
+import { openAsVisitor, openPortal } from '../openPortal.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 
 const footer = () => screen.findByRole('contentinfo');
 
 describe('the footer of every page', () => {
   it.each([
-    ['/login', undefined],
-    ['/forgot-password', undefined],
+    ['/login', null],
+    ['/forgot-password', null],
     ['/overview', 'fund@northline.test'],
     ['/contact-us', 'fund@northline.test'],
     ['/overview', 'unlinked@northline.test'],
@@ -26,7 +27,7 @@ describe('the footer of every page', () => {
       { label: 'Terms', href: '/terms.html' },
     ];
     const person = await openPortal('/documents', {
-      user: 'fund@northline.test',
+      user: users.fund,
       shown: { ...portal, footer: { links } },
     });
     expect(within(await footer()).getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms.html');
@@ -36,7 +37,7 @@ describe('the footer of every page', () => {
   });
 
   it('has only the name if the config has no links', async () => {
-    await openPortal('/login', { shown: { ...portal, footer: { links: [] } } });
+    await openAsVisitor('/login', { shown: { ...portal, footer: { links: [] } } });
     expect(within(await footer()).queryByRole('list')).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ async function documents() {
 it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
   'leaves a click on a link with %s to the browser',
   async (key) => {
-    await openPortal('/contact-us', { user: 'investor@northline.test' });
+    await openPortal('/contact-us');
     const link = await documents();
     const click = createEvent.click(link, { [key]: true });
     // jsdom cannot open another tab and would log an error.
@@ -30,7 +30,7 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey', 'altKey'])(
 );
 
 it('adds nothing to the history for a link to the current screen', async () => {
-  const person = await openPortal('/contact-us', { user: 'investor@northline.test' });
+  const person = await openPortal('/contact-us');
   await person.click(await documents());
   const { length } = window.history;
   await person.click(await documents());

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
-const user = 'investor@northline.test';
 const icon = 'file-text';
 const slips = { documents: { documenttype: 't5', sort: 'name' } };
 const shown = {
@@ -26,7 +25,7 @@ const typeFilter = () => screen.findByRole('combobox', { name: 'Type' });
 
 describe('a menu entry with choices', () => {
   it('opens its screen with them, and is current while they apply', async () => {
-    const person = await openPortal('/documents', { shown, user });
+    const person = await openPortal('/documents', { shown });
     expect(await current()).toEqual(['All documents']);
     await person.click((await menu()).getByRole('link', { name: 'Tax slips' }));
     expect(location.pathname + location.search).toBe(address);
@@ -38,7 +37,7 @@ describe('a menu entry with choices', () => {
   });
 
   it('stays current with other choices added, and has its own shortcut', async () => {
-    const person = await openPortal(`${address}&documents-page=2`, { shown, user });
+    const person = await openPortal(`${address}&documents-page=2`, { shown });
     expect(await current()).toEqual(['Tax slips']);
     await person.keyboard('g2');
     expect(location.pathname + location.search).toBe('/documents');
@@ -49,7 +48,7 @@ describe('a menu entry with choices', () => {
 
 describe('the sections of a screen in the menu', () => {
   it('are listed on that screen, and behind a button on every other screen', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     expect(await (await menu()).findByRole('link', { name: 'Notes By Manager' })).toBeVisible();
     expect((await menu()).queryByRole('button', { name: 'Sections of My Portfolio' })).not.toBeInTheDocument();
     await person.click((await menu()).getByRole('link', { name: 'My Documents' }));
@@ -63,7 +62,7 @@ describe('the sections of a screen in the menu', () => {
   });
 
   it('can be opened on a screen below it, too', async () => {
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     await person.click(await (await menu()).findByRole('button', { name: 'Sections of My Portfolio' }));
     expect(await (await menu()).findByRole('link', { name: 'Fund Performance' })).toBeVisible();
     expect(await current()).toEqual(['My Portfolio']);

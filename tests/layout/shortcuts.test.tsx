@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import wholePortal from '../../portal.config.ts';
-import { openPortal } from '../openPortal.tsx';
+import { openAsVisitor, openPortal } from '../openPortal.tsx';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 
-const user = 'fund@northline.test';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const list = () => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
 const labels = portal.menu.flatMap((entry) => ('to' in entry ? [entry.label] : []));
@@ -17,7 +17,7 @@ const keysOf = async (does: string) =>
 
 describe('the keyboard shortcuts', () => {
   it('are listed after a question mark, with screens named as in the menu', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents', { user: users.fund });
     await heading('My Documents');
     await person.keyboard('?');
     for (const [index, label] of labels.entries()) expect(await keysOf(label)).toBe(`gthen${index + 1}`);
@@ -27,7 +27,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('lead to the screens of the menu, however long the second key takes', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents', { user: users.fund });
     await heading('My Documents');
     await person.keyboard('g');
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -39,7 +39,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('focus the search without typing into it, and hide the amounts', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents', { user: users.fund });
     await heading('My Documents');
     await person.keyboard('m');
     const hidden = await screen.findByText('Amounts are hidden.');
@@ -54,7 +54,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('unfold a folded search', async () => {
-    const person = await openPortal('/overview', { user, shown: wholePortal });
+    const person = await openPortal('/overview', { user: users.fund, shown: wholePortal });
     const [button] = await screen.findAllByRole('button', { name: 'Filters' });
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
     await person.keyboard('/');
@@ -63,7 +63,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('do nothing in a field, with Control, Alt or Command, or while a dialog is open', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents', { user: users.fund });
     await heading('My Documents');
     await person.type(await screen.findByRole('searchbox'), 'm?/g1');
     expect(screen.getByRole('searchbox')).toHaveValue('m?/g1');
@@ -79,7 +79,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('can be turned off for this browser, and on again', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents', { user: users.fund });
     await heading('My Documents');
     await person.keyboard('?');
     await person.click(within(await list()).getByRole('switch', { name: 'Use single-key shortcuts' }));
@@ -99,7 +99,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('do nothing for visitors', async () => {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await screen.findByRole('button', { name: 'Sign in' });
     await person.keyboard('?g[Digit1]');
     await waitFor(() => expect(location.pathname).toBe('/login'));

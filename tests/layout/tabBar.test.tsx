@@ -6,7 +6,6 @@ import type { Portal } from '../../src/config/portal.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 
-const user = 'investor@northline.test';
 const names = ['My Portfolio', 'Opportunities', 'My Documents', 'Contact Us'];
 
 const listeners = new Set<() => void>();
@@ -41,7 +40,7 @@ const shown: Portal = {
 
 describe('the bar at the bottom of a phone', () => {
   it('links to the screens that the config marks as tabs, and marks the current one', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     expect((await tabs()).map(({ textContent }) => textContent)).toEqual(names);
     expect(await current()).toEqual(['My Portfolio']);
     await person.click(within(await bar()).getByRole('link', { name: 'My Documents' }));
@@ -50,7 +49,7 @@ describe('the bar at the bottom of a phone', () => {
   });
 
   it('links from a loan to the screen that lists it', async () => {
-    const person = await openPortal('/overview/2017', { user, shown });
+    const person = await openPortal('/overview/2017', { shown });
     expect(await current()).toEqual(['My Portfolio']);
     await person.click(within(await bar()).getByRole('link', { name: 'My Portfolio' }));
     expect(location.pathname).toBe('/overview');
@@ -63,13 +62,13 @@ describe('the bar at the bottom of a phone', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, opportunities: 0 } });
       }),
     );
-    await openPortal('/documents', { user, shown });
+    await openPortal('/documents', { shown });
     const others = names.filter((name) => name !== 'Opportunities');
     await waitFor(async () => expect((await tabs()).map(({ textContent }) => textContent)).toEqual(others));
   });
 
   it('appears and disappears with the width of the window', async () => {
-    await openPortal('/documents', { user, shown });
+    await openPortal('/documents', { shown });
     await bar();
     isPhone = false;
     act(() => {
@@ -79,7 +78,7 @@ describe('the bar at the bottom of a phone', () => {
   });
 
   it('is missing if the config marks no tab', async () => {
-    await openPortal('/documents', { user, shown: smallPortal });
+    await openPortal('/documents', { shown: smallPortal });
     await screen.findByRole('navigation', { name: 'Main menu' });
     expect(screen.queryByRole('navigation', { name: 'Main screens' })).not.toBeInTheDocument();
   });

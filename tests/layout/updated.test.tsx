@@ -3,7 +3,6 @@ import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const isUpToDate = () => screen.findByText(/^Updated at \d/);
 /** Waits until the screen has loaded, including this path. */
 async function isComplete(path: string) {
@@ -15,7 +14,7 @@ const pathsOf = () => calls.map(({ path }) => path).toSorted();
 
 describe('the age of the answers', () => {
   it('is shown above every screen, with a button that reloads the screen’s answers but not the frame’s', async () => {
-    const person = await openPortal('/opportunities', { user });
+    const person = await openPortal('/opportunities');
     await isComplete('/opportunities/list');
     expect(pathsOf()).toContain('/investors');
     calls.length = 0;
@@ -30,7 +29,7 @@ describe('the age of the answers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 6, 10, 23, 50) });
     try {
-      const person = await openPortal('/contact-us', { user });
+      const person = await openPortal('/contact-us');
       expect(await isComplete('/investors/contact_us')).toHaveTextContent('Updated at 11:50 p.m.');
       vi.setSystemTime(new Date(2026, 6, 11, 0, 10));
       sandbox.faults.push({ name: 'html', path: '/investors/contact_us' });
@@ -51,7 +50,7 @@ describe('the age of the answers', () => {
 
   it('counts every section that says that it is not up to date, and no other', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     await isComplete('/portfolio/activities');
     await screen.findAllByRole('row');
     const failing = ['/investments/current', '/loan/details', '/portfolio/activities', '/opportunities/list'];
@@ -67,7 +66,7 @@ describe('the age of the answers', () => {
   });
 
   it('comes with a line at the top of the window while something is loading, and is read out only after a click', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     const said = await isComplete('/investors/contact_us');
     expect(said).toHaveAttribute('aria-live', 'off');
     let release = () => {};
@@ -98,7 +97,7 @@ describe('the age of the answers', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const failing = ['/portfolio/cards/performance', '/portfolio/performance/dropdown'];
     sandbox.faults.push(...failing.map((path) => ({ name: 'html' as const, path })));
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const all = await screen.findByRole('button', { name: 'Try all again' });
     expect(screen.queryByRole('button', { name: 'Refresh' })).not.toBeInTheDocument();
     // Unlike the list of holdings, it is not requested again when the figures of all investors are.
@@ -113,7 +112,7 @@ describe('the age of the answers', () => {
 
   it('has a disabled button for half a minute after the server said that there were too many requests', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await isComplete('/investors/contact_us');
     sandbox.faults.push({ name: 'busy', path: '/investors/contact_us' });
     await person.click(refresh());

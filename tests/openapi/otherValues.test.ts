@@ -74,7 +74,7 @@ import portal from '../portal.config.ts';
 import { openPortal } from './openPortal.tsx';
 
 it('draws them', async () => {
-  await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
+  await openPortal('/overview', { shown: portal });
   await screen.findByText('Court');
   const [header, ...rows] = within(screen.getByRole('table', { name: 'Moves' })).getAllByRole('row');
   const textsIn = (row) => Array.from(row.children, (cell) => cell.textContent.replaceAll(/\\s/g, ' ')).slice(0, 8);
@@ -87,7 +87,7 @@ it('draws them', async () => {
 });
 
 it('filters by a boolean', async () => {
-  await openPortal('/overview?moves-pending=false', { shown: portal, user: 'investor@northline.test' });
+  await openPortal('/overview?moves-pending=false', { shown: portal });
   expect(await screen.findByText('10.00%')).toBeVisible();
   expect(screen.queryByText('Court')).toBeNull();
 });

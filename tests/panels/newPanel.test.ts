@@ -50,7 +50,7 @@ import portal from '../portal.config.ts';
 import { openPortal } from './openPortal.tsx';
 
 it('A headline', async () => {
-  await openPortal('/overview', { shown: portal, user: 'investor@northline.test' });
+  await openPortal('/overview', { shown: portal });
   const income = await screen.findByRole('region', { name: 'Income' });
   expect(await within(income).findByText(/^\\$[\\d,]+\\.\\d\\d$/)).toBeVisible();
 });

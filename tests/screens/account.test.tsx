@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import portal from '../../portal.config.ts';
 import { dialogsIn, formsIn } from '../engines/forms.ts';
 import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 const password = 'Northline-2026';
 
 const region = (name: string) => screen.findByRole('region', { name });
 const asked = (path: string) => calls.filter((call) => call.path === path).length;
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-async function open(name: string, as = user) {
+async function open(name: string, as = users.investor) {
   const person = await openPortal('/account', { user: as });
   return { person, within: within(await region(name)) };
 }
@@ -176,7 +176,7 @@ describe('the portal login', () => {
   }
 
   it('says when the password was changed and that two-step verification is off', async () => {
-    await openPortal('/account', { user, shown: portal });
+    await openPortal('/account', { shown: portal });
     const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
     const value = async (label: string) => (await part.findByText(label, { selector: 'dt' })).nextElementSibling;
     expect(await value('Password')).toHaveTextContent(/^Changed Nov 14, 2023/);

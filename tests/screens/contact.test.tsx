@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
 const thanks = 'Thank you. We will answer within one business day.';
 
@@ -40,7 +40,7 @@ async function choosesInMenu(person: Person, name: string) {
 
 describe('the team', () => {
   it('comes first, led by the investor’s own manager, with the ways to reach each member', async () => {
-    await openPortal('/contact-us', { user });
+    await openPortal('/contact-us');
     const cards = await people('Our team');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Maya Chen', 'Daniel Roy', 'Aisha Khan']);
     const [maya, daniel] = cards;
@@ -87,7 +87,7 @@ describe('the team', () => {
         }),
       ),
     );
-    await openPortal('/contact-us', { user });
+    await openPortal('/contact-us');
     const cards = await people('Our team');
     expect(cards.map((card) => card.getAttribute('aria-label'))).toEqual(['Otto', 'Nadia Petit']);
     const [, nadia] = cards;
@@ -98,7 +98,7 @@ describe('the team', () => {
   });
 
   it('is followed by the details on file for each investor and the manager responsible', async () => {
-    await openPortal('/contact-us', { user });
+    await openPortal('/contact-us');
     const details = await region('Your contact details');
     await waitFor(() => expect(details).toHaveTextContent('3 investors'));
     expect(details.querySelector('details')).not.toHaveAttribute('open');
@@ -116,7 +116,7 @@ describe('the team', () => {
 
 describe('a message', () => {
   it('is sent with the page it came from, and leaves a receipt with a reference number', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await region('My Documents');
     await person.click(screen.getByRole('link', { name: 'Contact Us' }));
     await person.selectOptions(await field('Topic'), 'Statement Inquiry');
@@ -156,7 +156,7 @@ describe('a message', () => {
   });
 
   it('asks only for a topic and a message, and for a subject or a person on request', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await field('Message');
     expect(screen.queryByLabelText('Subject')).toBeNull();
     expect(screen.queryByLabelText('Send to')).toBeNull();
@@ -170,13 +170,13 @@ describe('a message', () => {
   });
 
   it('shows the subject and the person at once if the address names the person', async () => {
-    await openPortal('/contact-us?message-member_id=3', { user });
+    await openPortal('/contact-us?message-member_id=3');
     expect(await field('Send to')).toHaveDisplayValue('Aisha Khan');
     expect(await field('Subject')).toBeVisible();
   });
 
   it('says how many characters are left once few remain', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     const message = await field('Message');
     await person.click(message);
     await person.paste('a'.repeat(3500));
@@ -186,7 +186,7 @@ describe('a message', () => {
   });
 
   it('requires a telephone number if the answer should come by phone', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await person.selectOptions(await field('Topic'), 'Meeting Request');
     await person.type(await field('Message'), 'Please call.');
     expect(screen.queryByLabelText('Telephone')).toBeNull();
@@ -205,7 +205,7 @@ describe('a message', () => {
 
   it('stays as typed when sending fails', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await person.type(await field('Message'), 'Count me in.');
     await person.clear(await amount());
     await person.type(await amount(), '50,000');
@@ -225,7 +225,7 @@ describe('a message', () => {
 describe('a request to withdraw or deposit', () => {
   const withdrawal = '/contact-us?message-topic=Withdrawal+Request';
   const chosen = async (investment: string) => {
-    const person = await openPortal(withdrawal, { user });
+    const person = await openPortal(withdrawal);
     await screen.findByRole('option', { name: investment });
     await person.selectOptions(await field('Investment'), investment);
     await person.type(await field('Message'), 'Thank you.');
@@ -288,7 +288,7 @@ describe('a request to withdraw or deposit', () => {
   });
 
   it('is not sent without an investment', async () => {
-    const person = await openPortal(withdrawal, { user });
+    const person = await openPortal(withdrawal);
     await person.type(await field('Message'), 'Thank you.');
     await person.click(press('Send message'));
     await waitFor(async () => expect(await field('Investment')).toHaveAccessibleDescription('Investment is required.'));
@@ -296,7 +296,7 @@ describe('a request to withdraw or deposit', () => {
   });
 
   it('adds no fields to a message about something else', async () => {
-    const person = await openPortal('/contact-us?message-topic=Other', { user });
+    const person = await openPortal('/contact-us?message-topic=Other');
     await field('Message');
     for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
     await person.type(await field('Message'), 'Thank you.');
@@ -306,7 +306,7 @@ describe('a request to withdraw or deposit', () => {
   });
 
   it('keeps the amount field of an opportunity and adds no second one', async () => {
-    await openPortal(interest, { user });
+    await openPortal(interest);
     await amount();
     for (const name of ['Investment', 'Amount', 'By']) expect(screen.queryByLabelText(name)).toBeNull();
   });
@@ -314,7 +314,7 @@ describe('a request to withdraw or deposit', () => {
 
 describe('interest in an opportunity', () => {
   it('fills in topic, opportunity and minimum amount, and is recorded once sent', async () => {
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     expect(await about()).toHaveTextContent('Opportunity: Harbourfront mixed-use building (NL-2026-031)');
     expect(await field('Topic')).toHaveValue('Deposit Request');
     expect(await amount()).toHaveValue('25,000');
@@ -348,7 +348,7 @@ describe('interest in an opportunity', () => {
     ['a lot', 'Please enter an amount, such as 25,000.'],
     ['US$25,000.00', 'Please enter an amount, such as 25,000.'],
   ])('marks %s at the field before anything is sent', async (typed, says) => {
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await person.type(await field('Message'), 'Count me in.');
     await person.clear(await amount());
     await person.type(await amount(), typed);
@@ -362,7 +362,7 @@ describe('interest in an opportunity', () => {
   it.each(['25,000', '300000.00', '$25,000.50', 'CAD 25000', '25 000,50 $'])(
     'accepts %s as within the bounds',
     async (typed) => {
-      const person = await openPortal(interest, { user });
+      const person = await openPortal(interest);
       await person.type(await field('Message'), 'Count me in.');
       await person.clear(await amount());
       await person.type(await amount(), typed);
@@ -372,13 +372,13 @@ describe('interest in an opportunity', () => {
   );
 
   it('says so if only one amount is possible', async () => {
-    await openPortal('/contact-us?message-context.opportunity_id=32', { user });
+    await openPortal('/contact-us?message-context.opportunity_id=32');
     expect(await amount()).toHaveAccessibleDescription('Exactly $165,000.00. Optional');
   });
 
   it('asks for no amount if the opportunity takes none', async () => {
     const closed = '/contact-us?message-topic=Other&message-context.opportunity_id=33';
-    const person = await openPortal(closed, { user });
+    const person = await openPortal(closed);
     await about();
     await field('Message');
     expect(screen.queryByLabelText('Amount to invest')).toBeNull();
@@ -390,7 +390,7 @@ describe('interest in an opportunity', () => {
   });
 
   it('can be removed, together with its amount', async () => {
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await person.type(await field('Message'), 'Just a question.');
     await person.click(press(/^Remove Opportunity/));
     await waitFor(() => expect(screen.queryByLabelText('Amount to invest')).toBeNull());
@@ -407,7 +407,7 @@ describe('interest in an opportunity', () => {
 
   it('shows the server’s refusal beside the opportunity', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await person.type(await field('Message'), 'Count me in.');
     server.use(
       http.post('*/contact/submit', () =>
@@ -429,7 +429,7 @@ describe('interest in an opportunity', () => {
   it('keeps the form if the opportunity could not be loaded, says so and offers another try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/opportunities/details' });
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     const message = await field('Message');
     expect(await about()).toHaveTextContent('You do not have access to this investor.');
     await person.type(message, 'Count me in.');
@@ -447,7 +447,7 @@ describe('interest in an opportunity', () => {
     ['another language is chosen', (person: Person) => choosesInMenu(person, 'Français')],
     ['the investor signs out', (person: Person) => choosesInMenu(person, 'Sign Out')],
   ])('is asked about before %s, and stays if so answered', async (_, leave) => {
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await person.type(await field('Message'), 'Count me in.');
     await leave(person);
     const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
@@ -457,7 +457,7 @@ describe('interest in an opportunity', () => {
   });
 
   it('does not count as unsaved input, so the form can be left without a question', async () => {
-    const person = await openPortal(interest, { user });
+    const person = await openPortal(interest);
     await amount();
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     await waitFor(() => expect(location.pathname).toBe('/documents'));
@@ -469,7 +469,7 @@ describe('a withdrawal', () => {
   it('says that the investments could not be loaded, and offers them after another try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/investments/current/list' });
-    const person = await openPortal('/contact-us?message-topic=Withdrawal+Request', { user });
+    const person = await openPortal('/contact-us?message-topic=Withdrawal+Request');
     const alert = await within(await form()).findByRole('alert');
     expect(alert).toHaveTextContent('You do not have access to this investor.');
     sandbox.faults.length = 0;
@@ -480,7 +480,7 @@ describe('a withdrawal', () => {
 
 describe('an address', () => {
   it('can name a loan and an investment', async () => {
-    await openPortal('/contact-us?message-context.loan_id=2017&message-context.investment_id=7003', { user });
+    await openPortal('/contact-us?message-context.loan_id=2017&message-context.investment_id=7003');
     const items = await within(await about()).findAllByRole('listitem');
     expect(items.map((item) => item.textContent)).toEqual([
       expect.stringContaining('Loan: Foundry Lane retail block (NL-2026-017)'),
@@ -496,7 +496,7 @@ describe('an address', () => {
     ['message-context.investment_id=1', 'Investment “1” could not be found, so it was left out.'],
   ])('opens an empty form for %s and says why', async (search, why) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal(`/contact-us?${search}`, { user });
+    const person = await openPortal(`/contact-us?${search}`);
     const note = await screen.findByRole('note');
     expect(note).toHaveTextContent(why);
     expect(await field('Topic')).toHaveValue('');
@@ -507,9 +507,7 @@ describe('an address', () => {
   });
 
   it('fills in only the fields that the config allows', async () => {
-    await openPortal('/contact-us?message-message=Pay+everything+out&message-phone=1234567&message-topic=Other', {
-      user,
-    });
+    await openPortal('/contact-us?message-message=Pay+everything+out&message-phone=1234567&message-topic=Other');
     await waitFor(async () => expect(await field('Topic')).toHaveValue('Other'));
     expect(await field('Message')).toHaveValue('');
     expect(screen.queryByLabelText('Telephone')).toBeNull();
@@ -517,7 +515,7 @@ describe('an address', () => {
 
   it('does not open a form about another investor’s loan', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await openPortal('/contact-us?message-context.loan_id=2017', { user: 'empty@northline.test' });
+    await openPortal('/contact-us?message-context.loan_id=2017', { user: users.empty });
     expect(await screen.findByRole('note')).toHaveTextContent('Loan “2017” could not be found');
   });
 });

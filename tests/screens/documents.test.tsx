@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { addMonths, todayHere } from '../../src/format/calendar.ts';
 import { calls, openPortal, sentTo } from '../openPortal.tsx';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'My Documents' });
 const bodies = () => sentTo('/documents/files');
 /** The requests for the rows; the tax year above them requests its own documents. */
@@ -16,7 +16,7 @@ const optionsOf = (select: HTMLElement) =>
 
 describe('the documents', () => {
   it('are requested by the first and last day of their range', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await within(await region()).findByText(/^1–10 of/);
     expect(ranged().at(-1)).toMatchObject({ start_date: addMonths(todayHere(), -120), end_date: todayHere() });
     await person.selectOptions(await choice('Range'), 'Last Six Months');
@@ -25,14 +25,14 @@ describe('the documents', () => {
   });
 
   it('offer a custom range that starts from the days shown', async () => {
-    const person = await openPortal('/documents?documents-range=3', { user });
+    const person = await openPortal('/documents?documents-range=3');
     await person.selectOptions(await choice('Range'), 'Custom');
     expect(await choice('From')).toHaveValue(addMonths(todayHere(), -3));
     expect(await choice('To')).toHaveValue(todayHere());
   });
 
   it('are not requested if the last day is before the first, and the field says so', async () => {
-    await openPortal('/documents?documents-range=custom&documents-from=2026-03-01&documents-to=2026-02-01', { user });
+    await openPortal('/documents?documents-range=custom&documents-from=2026-03-01&documents-to=2026-02-01');
     expect(await choice('To')).toHaveAccessibleDescription('This is before the first day.');
     expect(within(await region()).getByText('Choose a first and a last day')).toBeVisible();
     expect(within(await region()).queryByRole('button', { name: /^Download all/ })).not.toBeInTheDocument();
@@ -41,7 +41,7 @@ describe('the documents', () => {
   });
 
   it('are requested again once both days are set', async () => {
-    const person = await openPortal('/documents?documents-range=custom&documents-from=2026-03-01', { user });
+    const person = await openPortal('/documents?documents-range=custom&documents-from=2026-03-01');
     expect(await choice('To')).toHaveAccessibleDescription('Please enter a date.');
     await person.type(await choice('To'), '2026-04-30');
     await waitFor(() => expect(ranged().at(-1)).toMatchObject({ start_date: '2026-03-01', end_date: '2026-04-30' }));
@@ -49,7 +49,7 @@ describe('the documents', () => {
   });
 
   it('can be narrowed to a type, each with its count, and to a fund only if there are several', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await within(await region()).findByText(/^1–10 of 88/);
     expect(optionsOf(await choice('Type'))).toEqual(
       expect.arrayContaining(['All', 'Investor statement (30)', 'T5 (2)', 'Loan document (15)']),
@@ -62,7 +62,7 @@ describe('the documents', () => {
   });
 
   it('are narrowed by an address only to values that the first answer offers', async () => {
-    await openPortal('/documents?documents-micid=12&documents-documenttype=gift', { user });
+    await openPortal('/documents?documents-micid=12&documents-documenttype=gift');
     expect(await within(await region()).findByText('Type “gift” does not exist; showing All.')).toBeVisible();
     expect(await within(await region()).findByText('1–10 of 88')).toBeVisible();
     expect(within(await region()).getByLabelText('Fund')).toHaveValue('12');
@@ -77,7 +77,7 @@ describe('the documents', () => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:portal');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-    const person = await openPortal('/documents?documents-search=june', { user });
+    const person = await openPortal('/documents?documents-search=june');
     const row = async () =>
       within(await region()).findByRole('row', { name: /^Jul\s1,\s2026 Account statement June 2026/ });
     expect(await row()).toHaveTextContent('New');
@@ -95,7 +95,7 @@ describe('the documents', () => {
   });
 
   it('say that there are none yet, and offer no download', async () => {
-    await openPortal('/documents', { user: 'empty@northline.test' });
+    await openPortal('/documents', { user: users.empty });
     expect(await within(await region()).findByText('No documents yet')).toBeVisible();
     expect(await within(await region()).findByRole('button', { name: 'Download all documents' })).toBeDisabled();
   });

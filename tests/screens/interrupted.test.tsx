@@ -5,8 +5,8 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/text/text.ts';
 import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { openSession, setCookie } from '../session/openSession.ts';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 type Person = Awaited<ReturnType<typeof openPortal>>;
 
 const message = () => screen.findByLabelText('Message');
@@ -14,7 +14,7 @@ const sent = () => sentTo('/contact/submit');
 
 /** Writes a message and lets the session end as it is sent. */
 async function interrupt() {
-  const person = await openPortal('/contact-us', { user });
+  const person = await openPortal('/contact-us');
   await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
   await person.type(await message(), 'Please call me.');
   sandbox.faults.push({ name: 'expired', path: '/contact/submit' });
@@ -57,10 +57,10 @@ describe('input that was entered when the session ended', () => {
   });
 
   it('also returns after the session has ended by itself, and counts as unsaved', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await person.type(await message(), 'Begun');
     await expire(person);
-    await signIn(person, user);
+    await signIn(person, users.investor);
     expect(await message()).toHaveValue('Begun');
     await person.click(screen.getByRole('link', { name: 'My Documents' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
@@ -74,14 +74,14 @@ describe('input that was entered when the session ended', () => {
     expect(await message()).toHaveValue('');
     expect(screen.queryByText(text.interrupted.notSent)).not.toBeInTheDocument();
     await expire(person);
-    await signIn(person, user);
+    await signIn(person, users.investor);
     await waitFor(() => expect(location.pathname).toBe('/overview'));
     await person.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement);
     expect(await message()).toHaveValue('Please call me.');
   });
 
   it('comes with a note that it may have been sent if no answer had arrived', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
     await person.type(await message(), 'Please call me.');
     let letGo = () => {};
@@ -95,13 +95,13 @@ describe('input that was entered when the session ended', () => {
     await waitFor(() => expect(sent()).toHaveLength(1));
     await expire(person);
     letGo();
-    await signIn(person, user);
+    await signIn(person, users.investor);
     expect(await screen.findByText(text.interrupted.unsure)).toBeVisible();
     expect(await message()).toHaveValue('Please call me.');
   });
 
   it('does not include a password', async () => {
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     const openForm = async () => {
       await person.click(await screen.findByRole('button', { name: 'Change: Sign-in email' }));
       return within(await screen.findByRole('dialog', { name: 'Change sign-in email' }));
@@ -113,7 +113,7 @@ describe('input that was entered when the session ended', () => {
     await setCookie('session_token=; path=/; max-age=0');
     await person.click(part.getByRole('button', { name: 'Change email' }));
     await screen.findByRole('button', { name: 'Sign in' });
-    await signIn(person, user);
+    await signIn(person, users.investor);
     const again = await openForm();
     expect(await again.findByLabelText('New email')).toHaveValue('julie@tremblay.test');
     expect(again.getByLabelText('Current password')).toHaveValue('');
@@ -123,7 +123,7 @@ describe('input that was entered when the session ended', () => {
 describe('the mark of the user', () => {
   it('does not reveal the email, outlives an expired session and is deleted on signing out', () => {
     const { session } = openSession();
-    session.signIn({ session_token: 'token-1' }, user);
+    session.signIn({ session_token: 'token-1' }, users.investor);
     const mark = session.state().user;
     expect(mark).toBeTruthy();
     session.expire();

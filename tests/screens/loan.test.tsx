@@ -3,7 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
 
-const user = 'investor@northline.test';
 /** The region as it is now; its placeholder while loading is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
@@ -21,7 +20,7 @@ beforeEach(() => {
 
 describe('the loan screen', () => {
   it('shows a syndicated loan with the figures of the worked example', async () => {
-    await openPortal('/overview/2017', { user });
+    await openPortal('/overview/2017');
     expect(await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' })).toBeVisible();
     await waitFor(() => expect(document.title).toContain('Foundry Lane retail block'));
     await says('My participation', '$150,000.00');
@@ -39,14 +38,14 @@ describe('the loan screen', () => {
   });
 
   it('shows prior liens with their sum and the combined LTV of a junior lien', async () => {
-    await openPortal('/overview/1042', { user });
+    await openPortal('/overview/1042');
     await says('Security', 'All prior liens$420,000.00');
     expect(shown('Security', 'Lien')).toBe('2nd');
     expect(shown('Security', 'LTV, including prior liens')).toBe('67.06%');
   });
 
   it('shows a repaid loan as paid out, with all its payments and none to come', async () => {
-    await openPortal('/overview/968', { user });
+    await openPortal('/overview/968');
     await says('My participation', 'Interest to date$23,780.34');
     expect(shown('The loan', 'Status')).toBe('Paid out');
     expect(shown('My participation', 'Invested')).toBe('$0.00');
@@ -57,14 +56,14 @@ describe('the loan screen', () => {
   });
 
   it('leads back to the portfolio', async () => {
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     await screen.findByRole('heading', { level: 1, name: 'Foundry Lane retail block' });
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'My Portfolio' }));
     await waitFor(() => expect(location.pathname).toBe('/overview'));
   });
 
   it('adds up the payments and names those that failed beside the sum', async () => {
-    const person = await openPortal('/overview/1051', { user });
+    const person = await openPortal('/overview/1051');
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const payments = await screen.findByRole('region', { name: 'Payments' });
     await within(payments).findByText('Totals for 10 of 11 entries');
@@ -73,14 +72,14 @@ describe('the loan screen', () => {
   });
 
   it('copies its number with a button and confirms it', async () => {
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     await person.click(await screen.findByRole('button', { name: 'Copy NL-2026-017' }));
     expect(await navigator.clipboard.readText()).toBe('NL-2026-017');
     expect(await within(region('The loan')).findByText(/^Copied/)).toBeVisible();
   });
 
   it('selects its number for copying with the keyboard if the browser forbids the button to copy', async () => {
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     const copy = await screen.findByRole('button', { name: 'Copy NL-2026-017' });
     // As on a page over http.
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
@@ -90,7 +89,7 @@ describe('the loan screen', () => {
   });
 
   it.each(['1051', '999999', '0', '-1', 'abc', '2017x'])('does not exist for the number %s', async (id) => {
-    await openPortal(`/overview/${id}`, { user });
+    await openPortal(`/overview/${id}`);
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
     expect(within(screen.getByRole('main')).queryByRole('region')).not.toBeInTheDocument();
     const asked = calls.filter(({ path }) => path === '/loan/details');
@@ -99,7 +98,7 @@ describe('the loan screen', () => {
 
   it('has a title, a heading and the way back even if the loan cannot be loaded', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/loan/details' });
-    await openPortal('/overview/2017', { user });
+    await openPortal('/overview/2017');
     expect(await screen.findByRole('alert')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
     expect(document.title).toMatch(/^Loan/);
@@ -107,14 +106,14 @@ describe('the loan screen', () => {
   });
 
   it('requests the loan once for all its sections', async () => {
-    await openPortal('/overview/2017', { user });
+    await openPortal('/overview/2017');
     await says('Documents', 'Appraisal NL-2026-017');
     expect(calls.filter(({ path }) => path === '/loan/details')).toHaveLength(1);
   });
 
   it('leaves out every detail that is null and keeps its heading', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/loan/details' });
-    await openPortal('/overview/2017', { user });
+    await openPortal('/overview/2017');
     expect(await screen.findByRole('heading', { level: 1, name: 'Loan' })).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Note rate')).not.toBeInTheDocument());
     expect(screen.queryByText('Address')).not.toBeInTheDocument();

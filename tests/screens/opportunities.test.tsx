@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 /** The region as it is now; its placeholder while loading is another element. */
 const region = (name: string) => screen.getByRole('region', { name });
 const says = (name: string, words: string) => waitFor(() => expect(region(name)).toHaveTextContent(words));
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 describe('the opportunities', () => {
   it('are tiles with the figures to compare and the amount funded', async () => {
-    await openPortal('/opportunities', { user });
+    await openPortal('/opportunities');
     const one = await tile('Harbourfront mixed-use building');
     for (const words of ['Open', 'New', 'NL-2026-031, Syndicated loan', 'Toronto, ON']) {
       expect(one).toHaveTextContent(words);
@@ -46,7 +46,7 @@ describe('the opportunities', () => {
   });
 
   it('leave out figures that a fund does not have', async () => {
-    await openPortal('/opportunities', { user });
+    await openPortal('/opportunities');
     const fund = await tile('Northline MIC – Class B');
     expect(
       within(fund)
@@ -59,13 +59,13 @@ describe('the opportunities', () => {
 
   it('have a plain background if there is no picture, and load none from elsewhere', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/opportunities/list' });
-    await openPortal('/opportunities', { user });
+    await openPortal('/opportunities');
     await shows(10);
     expect(region('Opportunities').querySelector('img')).toBeNull();
   });
 
   it('are filtered by the server, with each choice in the address', async () => {
-    const person = await openPortal('/opportunities', { user });
+    const person = await openPortal('/opportunities');
     await shows(10);
     expect(within(region('Opportunities')).queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Filters' }));
@@ -96,7 +96,7 @@ describe('the opportunities', () => {
   });
 
   it('are sorted by the server and shown page by page', async () => {
-    const person = await openPortal('/opportunities?opportunities-size=5', { user });
+    const person = await openPortal('/opportunities?opportunities-size=5');
     await shows(5);
     expect(bodies()).toEqual([expect.objectContaining({ sort_by: 'listed_at', sort_dir: 'desc', per_page: 5 })]);
     await person.click(screen.getByRole('button', { name: 'Next page' }));
@@ -110,7 +110,7 @@ describe('the opportunities', () => {
 
   it('name the values in the address that do not exist, and show the rest', async () => {
     const path = '/opportunities?opportunities-province=XX&opportunities-sort=city&opportunities-page=9';
-    const person = await openPortal(path, { user });
+    const person = await openPortal(path);
     await says('Opportunities', 'Province “XX” does not exist; showing All.');
     await says('Opportunities', 'Order “city” does not exist; showing the default order.');
     await says('Opportunities', 'Page “9” does not exist; showing page 1.');
@@ -120,7 +120,7 @@ describe('the opportunities', () => {
   });
 
   it('say that there are none yet', async () => {
-    await openPortal('/opportunities', { user: 'empty@northline.test' });
+    await openPortal('/opportunities', { user: users.empty });
     await says('Opportunities', 'No opportunities yet');
     expect(screen.queryByRole('button', { name: 'Next page' })).not.toBeInTheDocument();
   });
@@ -152,7 +152,7 @@ async function sayInterest(opportunity_id: number, amount: number) {
 
 describe('an opportunity', () => {
   it('shows its offer, its security, its use of funds and whom to ask', async () => {
-    await openPortal('/opportunities/32', { user });
+    await openPortal('/opportunities/32');
     expect(await screen.findByRole('heading', { level: 1, name: 'Second mortgage on a Hamilton home' })).toBeVisible();
     await says('The offer', '10.25%');
     expect(shown('The offer', 'Maximum')).toBe('$165,000.00');
@@ -179,7 +179,7 @@ describe('an opportunity', () => {
   });
 
   it('leaves out sections that a fund does not have, and says what its nulls mean', async () => {
-    await openPortal('/opportunities/12', { user });
+    await openPortal('/opportunities/12');
     await says('The offer', '7.25%');
     expect(shown('The offer', 'Maximum')).toBe('No limit');
     expect(shown('The offer', 'Closes')).toBe('No date set');
@@ -192,14 +192,14 @@ describe('an opportunity', () => {
   });
 
   it('lists its documents by name and type only, and opens more on a phone', async () => {
-    await openPortal('/opportunities/31', { user });
+    await openPortal('/opportunities/31');
     await says('Documents', 'Appraisal NL-2026-031');
     const columns = within(region('Documents')).getAllByRole('columnheader');
     expect(columns.map((column) => column.textContent)).toEqual(['Name', 'Type', 'Details']);
   });
 
   it('links to a message about it while it is open', async () => {
-    const person = await openPortal('/opportunities/31', { user });
+    const person = await openPortal('/opportunities/31');
     const link = await screen.findByRole('link', { name: 'I am interested' });
     await person.click(link);
     await waitFor(() => expect(location.pathname).toBe('/contact-us'));
@@ -215,13 +215,13 @@ describe('an opportunity', () => {
     ['35', 'This opportunity is closed.'],
     ['39', 'This opportunity was withdrawn.'],
   ])('says why the investor cannot express interest in number %s', async (id, why) => {
-    await openPortal(`/opportunities/${id}`, { user });
+    await openPortal(`/opportunities/${id}`);
     await says('My interest', why);
     expect(screen.queryByRole('link', { name: 'I am interested' })).not.toBeInTheDocument();
   });
 
   it('shows the interest already sent, also on its tile, instead of asking again', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await screen.findByRole('link', { name: 'Opportunities' });
     await sayInterest(31, 50_000);
     await person.click(screen.getByRole('link', { name: 'Opportunities' }));
@@ -236,7 +236,7 @@ describe('an opportunity', () => {
   });
 
   it.each(['99', '0', 'abc'])('does not exist for the number %s', async (id) => {
-    await openPortal(`/opportunities/${id}`, { user });
+    await openPortal(`/opportunities/${id}`);
     expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeVisible();
   });
 });
@@ -245,7 +245,7 @@ describe('a screen whose module is off for the investor', () => {
   const menu = () => screen.getByRole('navigation', { name: 'Main menu' });
 
   it('is not in the menu, requests nothing and says that it is not available', async () => {
-    const person = await openPortal('/opportunities', { user: 'modules@northline.test' });
+    const person = await openPortal('/opportunities', { user: users.modules });
     await shows(10);
     expect(within(menu()).getByRole('link', { name: 'Opportunities' })).toBeVisible();
     const investor = screen.getByRole('combobox', { name: 'Investor' });
@@ -260,7 +260,7 @@ describe('a screen whose module is off for the investor', () => {
   });
 
   it('says the same of a single opportunity, without requesting it', async () => {
-    const person = await openPortal('/opportunities/31', { user: 'modules@northline.test' });
+    const person = await openPortal('/opportunities/31', { user: users.modules });
     await says('The offer', '9.75%');
     calls.length = 0;
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), '702');
@@ -270,7 +270,7 @@ describe('a screen whose module is off for the investor', () => {
 
   it('is shown if its module cannot be checked', async () => {
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/enable' });
-    await openPortal('/opportunities', { user });
+    await openPortal('/opportunities');
     await shows(10);
     expect(within(menu()).getByRole('link', { name: 'Opportunities' })).toBeVisible();
   });

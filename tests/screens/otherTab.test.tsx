@@ -5,7 +5,6 @@ import { signedIn as french } from '../../src/text/fr/signedIn.ts';
 import { openPortal, sentTo, server } from '../openPortal.tsx';
 import { openSession } from '../session/openSession.ts';
 
-const user = 'investor@northline.test';
 const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
 
 const region = (name: string) => screen.findByRole('region', { name });
@@ -21,7 +20,7 @@ const chooseElsewhere = (id: number) => openSession().session.select(id);
 
 /** Opens the account screen and changes the city of the profile. */
 async function changeCity() {
-  const person = await openPortal('/account', { user });
+  const person = await openPortal('/account');
   await person.click(await within(await region('Profile Details')).findByRole('button', { name: 'Edit' }));
   const profile = within(await screen.findByRole('dialog', { name: 'Edit contact details' }));
   const city = await profile.findByLabelText('City');
@@ -52,7 +51,7 @@ describe('a form filled in for one investor while another tab has selected anoth
   });
 
   it('is not sent as a message from the other investor, either', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await person.selectOptions(await screen.findByLabelText('Topic'), 'Other');
     await person.type(screen.getByLabelText('Message'), 'Please call me.');
     chooseElsewhere(502);
@@ -168,7 +167,7 @@ describe('a switch of the investor while a command is under way', () => {
   });
 
   it('also needs confirmation while a notification is being switched, though a link leaves freely', async () => {
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

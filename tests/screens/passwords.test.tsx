@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { resetToken } from '../../src/app/resetToken.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
+import { openAsVisitor, openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { cookies } from '../session/openSession.ts';
 
@@ -29,11 +29,11 @@ const elsewhere = (path: string, body: object) =>
   );
 
 /** Opens a link as it would arrive by mail. */
-async function openLink(user?: string): Promise<Person> {
+async function openLink(user: string | null = null): Promise<Person> {
   await elsewhere(operations.passwordResetRequest.path, { email });
   history.replaceState(null, '', `/reset-password?token=${encodeURIComponent(token)}`);
   resetToken.take();
-  return openPortal('/reset-password', user ? { user } : {});
+  return openPortal('/reset-password', { user });
 }
 
 async function setPassword(person: Person, password: string, again = password) {
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 describe('a request for a reset link', () => {
   it.each([email, 'nobody@northline.test'])('shows the same notice for %s as for any other', async (address) => {
-    const person = await openPortal('/forgot-password');
+    const person = await openAsVisitor('/forgot-password');
     await person.type(await field('Email'), address);
     await press(person, 'Send reset link');
     const notice = 'If an account exists for that address, a link to reset the password is on its way.';
@@ -115,7 +115,7 @@ describe('a reset link', () => {
     async (search) => {
       history.replaceState(null, '', `/reset-password${search}`);
       resetToken.take();
-      await openPortal('/reset-password');
+      await openAsVisitor('/reset-password');
       expect(await screen.findByText(/open the link in your email again/)).toBeVisible();
     },
   );
@@ -130,7 +130,7 @@ describe('a reset link', () => {
 
 describe('a change of the password', () => {
   async function change(current: string) {
-    const person = await openPortal('/change-password');
+    const person = await openAsVisitor('/change-password');
     await person.type(await field('Email'), email);
     await person.type(await field('Current password'), current);
     await person.type(await field('New password'), next);
@@ -171,7 +171,7 @@ describe('a first sign-in', () => {
   const first = 'first@northline.test';
 
   async function begin() {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await signIn(person, first, PASSWORD);
     await isAt('/reset-password');
     return person;
@@ -194,7 +194,7 @@ describe('a first sign-in', () => {
     await begin();
     for (const path of Object.keys(smallPortal.routes.signedIn)) {
       cleanup();
-      await openPortal(path.replace(':id', '1'));
+      await openAsVisitor(path.replace(':id', '1'));
       await isAt('/reset-password');
       expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     }

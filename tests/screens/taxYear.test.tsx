@@ -5,8 +5,8 @@ import type { Schema } from '../../src/sandbox/schema.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
 import { atClock } from '../sections/atClock.ts';
+import { users } from '../users.ts';
 
-const user = 'investor@northline.test';
 const taxYear = () => screen.findByRole('region', { name: 'Tax year 2025' });
 /** The rows of the income table, once it has loaded. */
 async function incomeRows() {
@@ -37,7 +37,7 @@ describe('The tax year', () => {
   atClock();
 
   it('shows the latest year with slips, with boxes named as on the form and the largest amount first', async () => {
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     const part = await taxYear();
     await incomeRows();
     expect(part).toHaveTextContent('1 slip, issued Feb 20, 2026, for Tremblay Holdings Inc.');
@@ -52,7 +52,7 @@ describe('The tax year', () => {
   });
 
   it('says which investments the income comes from, and that it matches the slip to the cent', async () => {
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     expect(await incomeRows()).toEqual([
       'Northline MIC – Class B12$16,402.54$0.00$0.00$16,402.54',
       'Hamilton second mortgage DM-104212$15,375.00$1,500.00$0.00$13,875.00',
@@ -63,7 +63,7 @@ describe('The tax year', () => {
   });
 
   it('calculates the amount on the slip from the payments of the year', async () => {
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     await incomeRows();
     const steps = (await taxYear()).querySelectorAll('dl:not([aria-label]) > div');
     expect([...steps].map((step) => saidBy(step as HTMLElement))).toEqual([
@@ -76,7 +76,7 @@ describe('The tax year', () => {
 
   it('says by how much the payments differ from the slip, and links to the team', async () => {
     withSlip({ boxes: { '13': 43_645.48 } });
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     await incomeRows();
     const part = within(await taxYear());
     expect(part.getByText('$0.10 apart from the T5.')).toBeVisible();
@@ -89,7 +89,7 @@ describe('The tax year', () => {
 
   it('gives no verdict on a slip that cannot be compared, and calls a box without a name by its number', async () => {
     withSlip({ slip_type: 'schedule_k1', boxes: { '5': 100, '99': 7 } });
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     await incomeRows();
     const part = await taxYear();
     expect(part).toHaveTextContent('Interest income, box 5$100.00Box 99$7.00');
@@ -99,13 +99,13 @@ describe('The tax year', () => {
 
   it('says that a slip is expected, without a date', async () => {
     withSlip({ status: 'expected', issued_date: null, boxes: {} });
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     await within(await taxYear()).findByText('T5 expected');
     expect(within(await taxYear()).queryByRole('button', { name: 'Open T5' })).toBeNull();
   });
 
   it('has boxes and a verdict for each slip, and names investments held in a registered plan', async () => {
-    await openPortal('/documents', { user: 'mixed@northline.test' });
+    await openPortal('/documents', { user: users.mixed });
     const part = await taxYear();
     await within(part).findAllByRole('table');
     expect([...part.querySelectorAll('dl[aria-label]')].map((list) => list.getAttribute('aria-label'))).toEqual(
@@ -118,7 +118,7 @@ describe('The tax year', () => {
   });
 
   it('opens an earlier year from its row', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     const row = (await screen.findByText('$23,791.62')).closest('li')?.parentElement?.closest('li') as HTMLElement;
     expect(row).toHaveTextContent('2024T5$23,791.62issued Feb 20, 2025');
     await person.click(within(row).getByRole('button', { name: 'Tax year 2024' }));
@@ -132,14 +132,14 @@ describe('The tax year', () => {
       const isWrong = summary && file.name === 'Account statement June 2025';
       return isWrong ? [{ ...file, statement_summary: { ...summary, contributions_amount: 0.01 } }] : [file];
     });
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     const part = within(await taxYear());
     expect(await part.findByText('No statement covers Mar 1, 2025 to Mar 31, 2025.')).toBeVisible();
     expect(part.getByText(/^Account statement June 2025: .*\$525,000\.01/)).toBeVisible();
   });
 
   it('is not shown to an investor without slips', async () => {
-    await openPortal('/documents', { user: 'empty@northline.test' });
+    await openPortal('/documents', { user: users.empty });
     await screen.findByText('No documents yet');
     await waitFor(() => expect(screen.queryByRole('region', { name: /^Tax year/ })).toBeNull());
   });
@@ -154,7 +154,7 @@ describe('The tax year', () => {
         return sandbox.handle(request);
       }),
     );
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     expect(await within(await taxYear()).findByRole('alert')).toHaveTextContent('Not now.');
     isBroken = false;
     await person.click(within(await taxYear()).getByRole('button', { name: 'Try again' }));
@@ -163,7 +163,7 @@ describe('The tax year', () => {
 
   it('says once that it is not up to date, keeps its figures and counts as one section, however many answers fail', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await incomeRows();
     await person.click(screen.getByRole('button', { name: 'Tax year 2024' }));
     await screen.findByRole('table', { name: /^Where the .*23,791\.62/ });
@@ -180,7 +180,7 @@ describe('The tax year', () => {
   });
 
   it('hides its amounts if amounts are hidden', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await incomeRows();
     await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
     await waitFor(async () => expect(await taxYear()).not.toHaveTextContent('$'));
@@ -189,7 +189,7 @@ describe('The tax year', () => {
 
 describe('The latest statement', () => {
   it('opens from a button beside the title', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await person.click(await screen.findByRole('button', { name: /^Latest statement: \w+\s\d{4}$/ }));
     expect(await screen.findByRole('dialog', { name: /^Account statement/ })).toBeVisible();
   });

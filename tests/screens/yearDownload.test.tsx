@@ -10,7 +10,6 @@ import { watchSaveFile } from '../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-const user = 'investor@northline.test';
 const everything = () => screen.findByRole('button', { name: 'Download everything for 2025' });
 
 /** The files of the zip that was saved, by their names. */
@@ -44,7 +43,7 @@ describe('The download of a tax year', () => {
   });
 
   it('is one zip with the slip, the statements of the year and a workbook of every payment', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     expect(
       await screen.findByText(
         'The download holds the T5, 12 account statements and 1 Excel workbook of every payment above.',
@@ -87,7 +86,7 @@ describe('The download of a tax year', () => {
         return sandbox.handle(request);
       }),
     );
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await person.click(await everything());
     await waitFor(() => expect(steps).toHaveLength(4));
     for (let step = 0; step < 13; step += 1) {
@@ -101,7 +100,7 @@ describe('The download of a tax year', () => {
 
   it('names the files that failed, and loads only these on another try', async () => {
     const repair = breaking((key) => key.startsWith('stm-2025-03') || key.startsWith('stm-2025-07'));
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await person.click(await everything());
     const alert = await screen.findByText(/^Not downloaded: /);
     expect(alert).toHaveTextContent('Account statement March 2025');
@@ -116,7 +115,7 @@ describe('The download of a tax year', () => {
 
   it('can be saved without the files that failed', async () => {
     breaking((key) => key.startsWith('stm-2025-03'));
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     await person.click(await everything());
     await person.click(await screen.findByRole('button', { name: 'Save without them' }));
     expect(Object.keys(await savedFiles())).toHaveLength(13);

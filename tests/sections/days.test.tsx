@@ -45,7 +45,7 @@ function answerWithTimes(offered: Row, loans: Row[]): void {
 const texts = (part: HTMLElement) => within(part).queryAllByRole('listitem').map(saidBy);
 
 async function openOverview() {
-  const person = await openPortal('/overview', { user: 'investor@northline.test' });
+  const person = await openPortal();
   await screen.findByRole('region', { name: 'Upcoming' });
   // The placeholder of a loading panel is another element.
   const upcoming = () => screen.getByRole('region', { name: 'Upcoming' });
@@ -127,7 +127,7 @@ describe('a list that comes whole', () => {
   it('is requested with the days of its range', async () => {
     Object.assign(operations.documentList, { paged: false });
     onTestFinished(() => void Object.assign(operations.documentList, { paged: true }));
-    await openPortal('/documents?documents-range=3', { user: 'investor@northline.test' });
+    await openPortal('/documents?documents-range=3');
     const ofRange = () => sentTo(operations.documentList.path).filter(({ start_date }) => start_date === '2026-04-10');
     await waitFor(() => expect(ofRange()).not.toHaveLength(0));
     expect(ofRange().map(({ end_date, page }) => [end_date, page])).toContainEqual(['2026-07-10', undefined]);

@@ -28,7 +28,7 @@ async function openList(content: string, type: string) {
   vi.spyOn(visitorOperations, 'hasOtherApis', 'get').mockReturnValue(true);
   onTestFinished(() => void vi.restoreAllMocks());
   server.use(http.post('*/api/documents/get', () => new HttpResponse(content, { headers: { 'content-type': type } })));
-  const person = await openPortal('/documents', { user: 'investor@northline.test', shown: portalWithFiles() });
+  const person = await openPortal('/documents', { shown: portalWithFiles() });
   const [, row] = within(await screen.findByRole('table', { name: 'My Documents' })).getAllByRole('row');
   if (!row) throw new Error('There are no rows.');
   await within(row).findByRole('button', { name: /Download/ });

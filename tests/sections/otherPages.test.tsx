@@ -21,7 +21,6 @@ function describeAs(operation: object, facts: object) {
   });
 }
 
-const user = 'investor@northline.test';
 const regionOf = async (name: string) => {
   await screen.findByRole('table', { name });
   return screen.getByRole('region', { name });
@@ -41,7 +40,7 @@ describe('a table whose pages are found by cursors', () => {
   /** Opens the activities, with this declaration of their pages. */
   async function openActivities(pages?: object) {
     if (pages) describeAs(activities, { pages: { rows: 'data.activities', size: 'limit', ...pages } });
-    const person = await openPortal('/overview?portfolio-activity-period=120', { user });
+    const person = await openPortal('/overview?portfolio-activity-period=120');
     const region = await regionOf('Portfolio Activity');
     await waitFor(() => expect(rowsIn(region)).toHaveLength(10));
     return { person, region, next: within(region).getByRole('button', { name: 'Next page' }) };
@@ -87,13 +86,13 @@ describe('a table whose pages are found by cursors', () => {
 describe('a list with undeclared paging', () => {
   it('is drawn with a note that there may be more, and without sums', async () => {
     const sums = 'Totals for';
-    await openPortal('/overview', { user });
+    await openPortal();
     const own = await regionOf('Investments');
     await waitFor(() => expect(own).toHaveTextContent(sums));
     expect(own).not.toHaveTextContent('There may be more');
     document.body.replaceChildren();
     describeAs(investments, { open: 'cursor' });
-    await openPortal('/overview', { user });
+    await openPortal();
     const region = await regionOf('Investments');
     await waitFor(() => expect(region).toHaveTextContent('There may be more entries.'));
     expect(region).not.toHaveTextContent(sums);

@@ -6,8 +6,6 @@ import { loadLanguage } from '../../src/app/language.ts';
 import { openPortal } from '../openPortal.tsx';
 import { atClock } from './atClock.ts';
 
-const user = 'investor@northline.test';
-
 /** The explanation of a term, and how it is shown and hidden. */
 async function ask(term: HTMLElement, person: Awaited<ReturnType<typeof openPortal>>) {
   const about = document.getElementById(term.getAttribute('aria-controls') ?? '') as HTMLElement;
@@ -38,7 +36,7 @@ describe('a term', () => {
       'Distribution reinvestment plan: what you earn buys more units, and is not paid out.',
     ],
   ])('of %s, %s, is explained in plain words when it is pressed', async (path, term, about) => {
-    const person = await openPortal(path, { user, shown: portal });
+    const person = await openPortal(path, { shown: portal });
     expect(await ask(await screen.findByRole('button', { name: term, hidden: true }), person)).toBe(about);
   });
 
@@ -49,13 +47,13 @@ describe('a term', () => {
     });
 
     it('has its explanation in French', async () => {
-      const person = await openPortal('/account', { user, shown: portal, spoken });
+      const person = await openPortal('/account', { shown: portal, spoken });
       expect(await ask(await screen.findByRole('button', { name: 'NE' }), person)).toMatch(/^Numéro d’entreprise/);
     });
   });
 
   it('does not include the rest of a value', async () => {
-    await openPortal('/account', { user, shown: portal });
+    await openPortal('/account', { shown: portal });
     const term = await screen.findByRole('button', { name: 'BN' });
     expect(term.closest('dd')).toHaveTextContent(/^•••-•••-\d+, BN$/);
   });

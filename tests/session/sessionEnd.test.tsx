@@ -7,7 +7,6 @@ import { smallPortal as portal } from '../portal/smallPortal.ts';
 afterEach(() => vi.useRealTimers());
 
 const minute = 60_000;
-const user = 'investor@northline.test';
 const title = 'Your session is about to end';
 const warning = () => screen.findByRole('dialog', { name: title });
 
@@ -34,7 +33,7 @@ const shown: Portal = {
 
 /** Opens the form and enters an email address. */
 async function openForm() {
-  const person = await openPortal('/contact-us', { user, shown });
+  const person = await openPortal('/contact-us', { shown });
   const field = await screen.findByRole('textbox', { name: 'Email' });
   // The first validation loads its code, which must not arrive while the clock moves forward.
   await person.type(field, 'own');
@@ -45,7 +44,7 @@ async function openForm() {
 }
 
 async function openScreen() {
-  const person = await openPortal('/opportunities', { user });
+  const person = await openPortal('/opportunities');
   await screen.findByRole('region', { name: 'Opportunities' });
   return person;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { toastStore } from '../../src/widgets/toastStore.ts';
-import { openPortal, sandbox } from '../openPortal.tsx';
+import { openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
 import { cookies } from '../session/openSession.ts';
 import { provedBy } from './provedBy.ts';
 
@@ -11,7 +11,7 @@ const refusal = 'You do not have access to this investor.';
 
 /** Fills a form in and sends it. */
 async function send(path: string, entered: Record<string, string>, button: string) {
-  const person = await openPortal(path);
+  const person = await openAsVisitor(path);
   for (const [label, value] of Object.entries(entered)) await person.type(await screen.findByLabelText(label), value);
   await person.click(screen.getByRole('button', { name: button }));
 }
@@ -27,7 +27,7 @@ beforeEach(() => {
 describe('8. Error catalogue', () => {
   it("a 401 that does not say 'Invalid credentials' clears the session and leads to /login", async () => {
     sandbox.faults.push({ name: 'expired', path: operations.portfolioActivities.path });
-    await openPortal('/overview', { user: 'investor@northline.test' });
+    await openPortal();
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(cookies()).not.toHaveProperty('session_token');
   });
@@ -36,7 +36,7 @@ describe('8. Error catalogue', () => {
     const reported = vi.fn();
     globalThis.onPortalEvent = reported;
     sandbox.faults.push({ name: 'forbidden', path: operations.portfolioActivities.path });
-    await openPortal('/overview', { user: 'investor@northline.test' });
+    await openPortal();
     const activity = await screen.findByRole('region', { name: 'Portfolio Activity' });
     expect(await within(activity).findByRole('alert')).toHaveTextContent(refusal);
     const failure = { type: 'error', name: 'ApiError', operation: 'portfolioActivities', kind: 'http', status: 403 };

@@ -4,15 +4,15 @@ import { operations } from '../../generated/operations.ts';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/text/text.ts';
-import { calls, openPortal, sandbox } from '../openPortal.tsx';
+import { calls, openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
 import { cookies, openSession, setCookie, watchCookies } from '../session/openSession.ts';
+import { users } from '../users.ts';
 import { provedBy } from './provedBy.ts';
 
-const user = 'investor@northline.test';
 const home = () => waitFor(() => expect(location.pathname).toBe('/overview'));
 
 async function signIn(email: string) {
-  const person = await openPortal('/login');
+  const person = await openAsVisitor('/login');
   await person.type(await screen.findByLabelText('Email'), email);
   await person.type(screen.getByLabelText('Password'), PASSWORD);
   await person.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -74,13 +74,13 @@ describe('4. States and transitions', () => {
   });
 
   it('any other login marks the user signed in', async () => {
-    await signIn(user);
+    await signIn(users.investor);
     await home();
     expect(openSession().session.state()).toMatchObject({ isSignedIn: true, mustSetPassword: false });
   });
 
   it('logout clears the session and the token', async () => {
-    const person = await openPortal('/opportunities', { user });
+    const person = await openPortal('/opportunities');
     await person.click(await screen.findByRole('button', { name: 'My account' }));
     await person.click(await screen.findByRole('menuitem', { name: 'Sign Out' }));
     await waitFor(() => expect(localStorage.getItem('session_id')).toBeNull());
@@ -104,7 +104,7 @@ describe('4. States and transitions', () => {
 
   it('such a 401 leads to /login, which says so', async () => {
     sandbox.faults.push({ name: 'expired', path: operations.portfolioActivities.path });
-    await openPortal('/overview', { user });
+    await openPortal();
     await waitFor(() => expect(location.pathname).toBe('/login'));
     expect(await screen.findByText(text.session.ended)).toBeVisible();
   });
@@ -113,8 +113,8 @@ describe('4. States and transitions', () => {
     provedBy('api/refusals.test.ts', "with 'Invalid credentials' keeps the session"));
 
   it('after a password change through its own page the user is signed in and sent to /overview, with a message', async () => {
-    const person = await openPortal('/change-password');
-    await person.type(await screen.findByLabelText('Email'), user);
+    const person = await openAsVisitor('/change-password');
+    await person.type(await screen.findByLabelText('Email'), users.investor);
     await person.type(screen.getByLabelText('Current password'), PASSWORD);
     await person.type(screen.getByLabelText('New password'), 'Harbour-2027');
     await person.type(screen.getByLabelText('Confirm new password'), 'Harbour-2027');
@@ -125,7 +125,7 @@ describe('4. States and transitions', () => {
   });
 
   it('the investor list is fetched only if it is not already loaded', async () => {
-    const person = await openPortal('/opportunities', { user });
+    const person = await openPortal('/opportunities');
     const menu = await screen.findByRole('navigation', { name: 'Main menu' });
     for (const name of ['My Documents', 'Contact Us', 'Opportunities']) {
       await person.click(within(menu).getByRole('link', { name }));

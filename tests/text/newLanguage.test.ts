@@ -35,14 +35,14 @@ const icelandicLists = `export const further = {
 const screens = `import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { loadLanguage } from '../src/app/language.ts';
-import { openPortal } from './openPortal.tsx';
+import { openAsVisitor, openPortal } from './openPortal.tsx';
 import { smallPortal } from './portal/smallPortal.ts';
 
 const languages = ${JSON.stringify(languages)};
 const icelandic = async () => ({ shown: { ...smallPortal, languages }, spoken: await loadLanguage('is-IS') });
 
 it('translates the sign-in page', async () => {
-  await openPortal('/login', await icelandic());
+  await openAsVisitor('/login', await icelandic());
   expect(await screen.findByRole('button', { name: 'Innskráning' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sýna stafi' })).toBeVisible();
   expect(screen.getByRole('list', { name: 'Language' })).toHaveTextContent('Íslenska');
@@ -50,7 +50,7 @@ it('translates the sign-in page', async () => {
 });
 
 it('translates a table', async () => {
-  await openPortal('/overview', { ...(await icelandic()), user: 'investor@northline.test' });
+  await openPortal('/overview', await icelandic());
   const [next] = await screen.findAllByRole('button', { name: 'Næsta síða' });
   expect(next).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Previous page' })[0]).toBeVisible();

@@ -4,7 +4,6 @@ import type { Data } from '../../src/api/types.ts';
 import { openPortal } from '../openPortal.tsx';
 import { answerWith } from '../sections/answerWith.ts';
 
-const user = 'investor@northline.test';
 const name = 'שמאות NL-2026-017';
 
 it('isolates names from the server, whatever their direction, and leaves each cell on its side', async () => {
@@ -12,7 +11,7 @@ it('isolates names from the server, whatever their direction, and leaves each ce
     const [document] = (loan_details as Data<'loanDetails'>['loan_details']).documents;
     Object.assign(document ?? {}, { name, can_delete: 1 });
   });
-  await openPortal('/overview/2017', { user });
+  await openPortal('/overview/2017');
   const document = await screen.findByText(name);
   expect(document).toHaveAttribute('dir', 'auto');
   const row = document.closest('tr') as HTMLElement;

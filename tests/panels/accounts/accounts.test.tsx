@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
+import { users } from '../../users.ts';
 
-const investor = 'investor@northline.test';
 const list = '/investors/501/accounts';
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-async function openAccounts(user = investor) {
+async function openAccounts(user = users.investor) {
   const person = await openPortal('/account', { user });
   const card = (name: string) => screen.findByRole('article', { name });
   await card('Operating account');
@@ -42,7 +42,7 @@ describe('the linked accounts', () => {
 
   it('have their button from the start, so that the heading does not move when they arrive', async () => {
     server.use(http.post(`*/api${list}`, () => delay('infinite')));
-    await openPortal('/account', { user: investor });
+    await openPortal('/account');
     const accounts = await screen.findByRole('region', { name: 'Linked Accounts' });
     expect(await within(accounts).findByRole('button', { name: 'Add account' })).toBeEnabled();
     expect(within(accounts).queryByRole('article')).toBeNull();

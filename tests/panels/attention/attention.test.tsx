@@ -15,9 +15,9 @@ import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 
 const today = '2026-07-10';
-const user = 'investor@northline.test';
 const shown = overviewOf('attention', 'reminders', 'notes-by-manager');
 const calm = 'Nothing needs your attention.';
 
@@ -43,7 +43,7 @@ async function unfold(person: Awaited<ReturnType<typeof openPortal>>) {
 
 /** Opens the overview of an investor and waits for every query of Attention. */
 async function open(investor = 501, options: Parameters<typeof openPortal>[1] = {}) {
-  const person = await openPortal('/overview', { user, shown, ...options });
+  const person = await openPortal('/overview', { shown, ...options });
   await screen.findByRole('region', { name: 'Attention' });
   if (investor !== 501) await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), `${investor}`);
   await settled();
@@ -155,7 +155,7 @@ describe('Attention', () => {
     'does not say so before %s has answered, and draws nothing as good news until then',
     async (id) => {
       sandbox.faults.push({ name: 'stall', path: operations[id].path });
-      await openPortal('/overview', { user, shown });
+      await openPortal('/overview', { shown });
       await screen.findByRole('region', { name: 'Attention' });
       const other = id === 'investmentList' ? 'portfolioActivities' : 'investmentList';
       await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations[other].path));
@@ -283,7 +283,7 @@ describe('the overview', () => {
 
   it('shows an accreditation that expires within 60 days, and links to the profile', async () => {
     await open(501, {
-      user: 'modules@northline.test',
+      user: users.modules,
       shown: portal,
     });
     const notice = `Your accreditation expires on ${date(addDays(today, 45), 'en-CA')}.`;

@@ -3,13 +3,12 @@ import { delay, HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const documents = () => screen.getByRole('region', { name: 'Documents' });
 const loads = () => calls.filter(({ path }) => path === '/loan/details').length;
 const pdf = () => new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
 
 async function openDocuments() {
-  const person = await openPortal('/overview/2017', { user });
+  const person = await openPortal('/overview/2017');
   await waitFor(() => expect(documents()).toHaveTextContent('Appraisal NL-2026-017'));
   return person;
 }

@@ -5,8 +5,8 @@ import { openPortal, sandbox } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 
-const user = 'empty@northline.test';
 const title = 'Nothing invested yet';
 
 const overview = () => within(screen.getByRole('region', { name: 'Overview' }));
@@ -21,7 +21,7 @@ describe('The overview of a new investor', () => {
   atClock();
 
   it('says that nothing is invested yet, what is done already, and whom to ask', async () => {
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user: users.empty });
     expect(await steps()).toEqual([
       'You are verified as an accredited investorValid until Mar 31, 2027',
       'Your bank account is verifiedBank of the Lakes ••••4821',
@@ -40,7 +40,7 @@ describe('The overview of a new investor', () => {
     answerWith('profileDetails', (data) =>
       Object.assign(data, { accreditation: { status: 'expired', category: null, expires_date: '2026-03-31' } }),
     );
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user: users.empty });
     expect(await steps()).toEqual([
       'You are not verified as an accredited investorExpired',
       'You have no verified bank accountSee accounts',
@@ -53,13 +53,13 @@ describe('The overview of a new investor', () => {
   it('leaves out what could not be loaded', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: operations.profileDetails.path });
-    await openPortal('/overview', { user });
+    await openPortal('/overview', { user: users.empty });
     expect(await steps()).toHaveLength(2);
   });
 
   it('is like any other if all investments have been repaid', async () => {
     answerWith('investmentList', (data) => Object.assign(data, { investments: [] }));
-    await openPortal('/overview', { user: 'investor@northline.test' });
+    await openPortal();
     await waitFor(() => expect(overview().getByRole('article', { name: 'Currently invested' })).toBeVisible());
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect(overview().queryByRole('heading', { name: title })).toBeNull();

@@ -9,15 +9,15 @@ import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
-const user = 'investor@northline.test';
 const shown = withOverview(portal, ['current-investment']);
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
 const table = () => screen.findByRole('table', { name: 'Current Investment' });
 
-async function open(as = user, path = '/overview') {
+async function open(as = users.investor, path = '/overview') {
   const person = await openPortal(path, { user: as, shown });
   await waitFor(() => expect(region().querySelector('[aria-busy="true"]')).toBeNull());
   return person;
@@ -123,28 +123,28 @@ describe('the holdings', () => {
   });
 
   it('load the pictures of the visible page, not of all 500', async () => {
-    await open('large@northline.test');
+    await open(users.large);
     const asked = () => calls.filter(({ path }) => path === operations.loanDetails.path).length;
     const links = within(await table()).getAllByRole('link').length;
     await waitFor(() => expect(asked()).toBe(links));
   });
 
   it('load no picture if only funds are held', async () => {
-    await open('fund@northline.test');
+    await open(users.fund);
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     expect((await rows()).length).toBeGreaterThan(0);
     expect(calls.map(({ path }) => path)).not.toContain(operations.loanDetails.path);
   });
 
   it('say that nothing is held yet, without averages and a bar', async () => {
-    await open('empty@northline.test');
+    await open(users.empty);
     expect(region()).toHaveTextContent('No investments yet');
     expect(region()).not.toHaveTextContent('average');
     expect(within(region()).queryByRole('combobox', { name: 'Split' })).not.toBeInTheDocument();
   });
 
   it('name the currency of the averages if there are holdings in another', async () => {
-    await open('mixed@northline.test');
+    await open(users.mixed);
     expect(saidBy(region())).toMatch(/average rate \((CAD|USD)\)/);
   });
 

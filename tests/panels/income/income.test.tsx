@@ -9,18 +9,18 @@ import { incomeInLedger } from '../../portfolio/incomeInLedger.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-const user = 'investor@northline.test';
 const shown = overviewOf('income');
 const today = '2026-07-10';
 const region = () => screen.findByRole('region', { name: 'Income' });
 const schedules = () => calls.filter(({ path }) => path === operations.loanDetails.path);
 const dollars = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
 
-async function open(path = '/overview', as = user) {
+async function open(path = '/overview', as = users.investor) {
   const person = await openPortal(path, { user: as, shown });
   const part = await region();
   await within(part).findAllByText(/^Received, /);
@@ -98,7 +98,7 @@ describe('Income', () => {
       if (isSchedule) await held;
       return answer();
     });
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     expect(await column('June 2026')).toHaveAccessibleName(/received$/);
     expect((await region()).querySelector('[aria-busy="true"]')).not.toBeNull();
     release();
@@ -273,7 +273,7 @@ describe('Income', () => {
   });
 
   it('writes every event into the calendar as Upcoming does', async () => {
-    const person = await openPortal('/overview#income', { user, shown: overviewOf('upcoming', 'income') });
+    const person = await openPortal('/overview#income', { shown: overviewOf('upcoming', 'income') });
     const saved = async (name: string) => {
       const part = await screen.findByRole('region', { name });
       await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
@@ -290,7 +290,7 @@ describe('Income', () => {
   });
 
   it('says so if there is nothing', async () => {
-    await openPortal('/overview#income', { user: 'empty@northline.test', shown });
+    await openPortal('/overview#income', { user: users.empty, shown });
     expect(await within(await region()).findByText('No income yet')).toBeVisible();
   });
 });

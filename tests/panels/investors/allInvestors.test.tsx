@@ -7,10 +7,10 @@ import { smallPortal } from '../../portal/smallPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { cookies } from '../../session/openSession.ts';
+import { users } from '../../users.ts';
 
 atClock();
 
-const user = 'investor@northline.test';
 const button = (name: string | RegExp = /^All investors/) => screen.getByRole('button', { name });
 const dialog = () => screen.findByRole('dialog', { name: 'All investors' });
 /** The answers about a single investor. */
@@ -26,7 +26,7 @@ async function loaded() {
 
 /** Opens the panel on a screen that loads none of its data. */
 async function opened(options: Parameters<typeof openPortal>[1] = {}) {
-  const person = await openPortal('/contact-us', { user, ...options });
+  const person = await openPortal('/contact-us', options);
   await screen.findByRole('combobox', { name: 'Investor' });
   await person.click(button());
   return { person, panel: await loaded() };
@@ -75,7 +75,7 @@ describe('the panel of all investors', () => {
   });
 
   it('has a total for each currency, and asks for the earnings in those that the card leaves out', async () => {
-    const { panel } = await opened({ user: 'mixed@northline.test' });
+    const { panel } = await opened({ user: users.mixed });
     expect(figures(panel)).toEqual(
       expect.arrayContaining([
         'Currently invested, Jun 30, 2026$350,787.96 CAD',
@@ -94,7 +94,7 @@ describe('the panel of all investors', () => {
       for (const one of data.performances as Data[]) if (one.currency === 'USD') one.share_class = 'other';
       return data;
     });
-    const { panel } = await opened({ user: 'mixed@northline.test' });
+    const { panel } = await opened({ user: users.mixed });
     expect(figures(panel)).toContain('Interest earned Jul 1, 2025 – Jun 30, 2026Not available');
     expect(rows(panel)[0]).toContain(' $25,890.99 earned');
   });
@@ -111,7 +111,7 @@ describe('the panel of all investors', () => {
   });
 
   it('calls as each investor, by id and hash or by hash alone, and changes neither cookies nor selection', async () => {
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     await screen.findByRole('combobox', { name: 'Investor' });
     const before = cookies();
     await person.click(button());
@@ -143,7 +143,7 @@ describe('the panel of all investors', () => {
         }),
       ),
     );
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     await screen.findByRole('combobox', { name: 'Investor' });
     await person.click(button());
     const panel = await dialog();
@@ -272,7 +272,7 @@ describe('the panel of all investors', () => {
 
   it('is not offered unless the config turns it on', async () => {
     const { allInvestors: _, ...shown } = smallPortal;
-    await openPortal('/contact-us', { user, shown });
+    await openPortal('/contact-us', { shown });
     const choice = await screen.findByRole('combobox', { name: 'Investor' });
     expect(within(choice).getByRole('option', { name: 'Julie Tremblay · Individual · INV-0502' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^All investors/ })).toBeNull();
@@ -281,7 +281,7 @@ describe('the panel of all investors', () => {
 
 describe('the button of all investors', () => {
   it('loads the others once the screen is quiet, and counts those who need attention', async () => {
-    await openPortal('/account', { user });
+    await openPortal('/account');
     await screen.findByRole('combobox', { name: 'Investor' });
     expect(button('All investors')).toHaveTextContent(/^All investors$/);
     expect(asked()).toEqual([]);
@@ -296,12 +296,12 @@ describe('the button of all investors', () => {
       for (const one of data.investments as Data[]) if (one.loan_id) one.days_past_due = 5;
       return data;
     });
-    await openPortal('/account', { user });
+    await openPortal('/account');
     expect(await screen.findByRole('button', { name: 'All investors, 2 need attention' }, quiet)).toBeInTheDocument();
   });
 
   it('counts nobody if only the shown investor needs attention', async () => {
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     await waitFor(() => expect(asked()).toHaveLength(6), quiet);
     await person.click(button('All investors'));

@@ -7,11 +7,9 @@ import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const user = 'investor@northline.test';
-
 /** Opens the screen of a loan as the investor who holds a share of it, and waits until all of its figures have come. */
 async function open(loanId: number, investor = 501) {
-  const person = await openPortal(`/overview/${loanId}`, { user, shown: portal });
+  const person = await openPortal(`/overview/${loanId}`, { shown: portal });
   const choice = await screen.findByRole('combobox', { name: 'Investor' });
   if (investor !== 501) await person.selectOptions(choice, `${investor}`);
   await waitFor(async () => expect((await region()).querySelector('[aria-busy="true"]')).toBeNull());

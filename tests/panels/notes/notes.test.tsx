@@ -5,7 +5,6 @@ import type { Schema } from '../../../src/sandbox/schema.ts';
 import { calls, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 
-const user = 'investor@northline.test';
 const shown = overviewOf('notes-by-manager');
 const notes = () => within(screen.getByRole('region', { name: 'Notes By Manager' })).getAllByRole('article');
 const titles = () => notes().map((note) => within(note).getByRole('heading').textContent);
@@ -42,7 +41,7 @@ function answerWith(...own: Partial<Note>[]) {
 
 describe('the notes by the manager', () => {
   it('show the pinned one first and open, with day, fund, author and attachment', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await waitFor(() => expect(titles()[0]).toBe('May 2026 distribution'));
     const [first] = notes();
     expect(first).toHaveTextContent('Jun 16, 2026Northline MICPinned');
@@ -52,7 +51,7 @@ describe('the notes by the manager', () => {
   });
 
   it('open their attachment as a document', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     await person.click(await screen.findByRole('button', { name: /distribution notice May 2026/ }));
     expect(await screen.findByRole('dialog', { name: /distribution notice May 2026/ })).toBeVisible();
     await waitFor(() =>
@@ -62,7 +61,7 @@ describe('the notes by the manager', () => {
 
   it('are rows of title and day below the first one, each of which opens', async () => {
     answerWith({ title: 'First', is_pinned: 1 }, { title: 'Second', body_text: 'What the second one says.' });
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     await waitFor(() => expect(titles()).toEqual(['First', 'Second']));
     const says = screen.getByText('What the second one says.');
     expect(says).not.toBeVisible();
@@ -81,7 +80,7 @@ describe('the notes by the manager', () => {
       { title: 'Pinned long ago', is_pinned: 1, published_at: '2024-01-01T12:00:00Z' },
       { title: 'New', published_at: '2026-01-01T12:00:00Z' },
     );
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const first = ['Pinned long ago', 'New', 'Between 0', 'Between 1'];
     await waitFor(() => expect(titles()).toEqual(first));
     await person.click(screen.getByRole('button', { name: 'All notes (5)' }));
@@ -91,7 +90,7 @@ describe('the notes by the manager', () => {
   it('are text and never HTML', async () => {
     const body_text = '<img src=x onerror=alert(1)>\n\n<b>bold</b>';
     answerWith({ title: '<i>Title</i>', body_text });
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await waitFor(() => expect(titles()).toEqual(['<i>Title</i>']));
     const [only] = notes();
     const paragraphs = within(only as HTMLElement).getByText(/onerror/).parentElement?.children ?? [];
@@ -102,7 +101,7 @@ describe('the notes by the manager', () => {
   it('cut a long text, and show the whole of it when asked', async () => {
     const body_text = `${'A long sentence. '.repeat(60)}The end.`;
     answerWith({ body_text });
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const more = await screen.findByRole('button', { name: 'Show more' });
     expect(notes()[0]).not.toHaveTextContent('The end.');
     await person.click(more);
@@ -113,7 +112,7 @@ describe('the notes by the manager', () => {
 
   it('show four of many at first, and all when asked, with the focus on their section', async () => {
     answerWith(...Array.from({ length: 8 }, (_, index) => ({ title: `Note ${index}` })));
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const more = await screen.findByRole('button', { name: 'All notes (8)' });
     expect(notes()).toHaveLength(4);
     await person.click(more);
@@ -124,7 +123,7 @@ describe('the notes by the manager', () => {
   it('survive an unknown author, category and attachment', async () => {
     const unforeseen: object = { author: null, category: 'gossip', attachments: [{ name: 'Lost' }, null] };
     answerWith(unforeseen);
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await waitFor(() => expect(notes()[0]).toHaveTextContent('Gossip'));
     expect(notes()[0]).toHaveTextContent('–');
   });
@@ -136,7 +135,7 @@ describe('the notes by the manager', () => {
         return HttpResponse.json({ ...body, data: { ...body.data, notes_from_manager: 0 } });
       }),
     );
-    await openPortal('/overview', { user, shown: overviewOf('notes-by-manager', 'fund-performance') });
+    await openPortal('/overview', { shown: overviewOf('notes-by-manager', 'fund-performance') });
     await screen.findByRole('region', { name: 'Fund Performance' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Notes By Manager' })).not.toBeInTheDocument());
     expect(calls.filter(({ path }) => path === '/portfolio/enable')).toHaveLength(1);

@@ -8,7 +8,7 @@ const changes = () => calls.filter((call) => call.path === path).map(({ body }) 
 const silence = () => vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 async function openSettings() {
-  const person = await openPortal('/account', { user: 'investor@northline.test' });
+  const person = await openPortal('/account');
   const find = (name: string) => screen.findByRole('checkbox', { name });
   await find('New document, Email');
   const region = screen.getByRole('region', { name: 'Notification Settings' });
@@ -109,7 +109,7 @@ describe('the notification settings', () => {
 
   it('say so if there are none', async () => {
     sandbox.faults.push({ name: 'emptylists', path: '/profile/details' });
-    await openPortal('/account', { user: 'investor@northline.test' });
+    await openPortal('/account');
     const region = () => screen.getByRole('region', { name: 'Notification Settings' });
     await waitFor(() => expect(region()).toHaveTextContent('No notifications yet'));
   });

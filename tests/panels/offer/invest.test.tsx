@@ -6,13 +6,12 @@ import { openPortal, sentTo, server } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const user = 'investor@northline.test';
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = () => sentTo('/contact/submit');
 
 /** Opens an offer and the dialog to invest in it. */
 async function begin(id = 31, hidden = false) {
-  const person = await openPortal(`/opportunities/${id}`, { user, shown: portal });
+  const person = await openPortal(`/opportunities/${id}`, { shown: portal });
   if (hidden) await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
   await person.click(await screen.findByRole('button', { name: 'Invest in this offer' }));
   return { person, first: within(await dialog('Invest in this offer')) };

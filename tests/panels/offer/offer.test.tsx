@@ -7,9 +7,7 @@ import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const user = 'investor@northline.test';
-
-const open = (id: number, search = '') => openPortal(`/opportunities/${id}${search}`, { user, shown: portal });
+const open = (id: number, search = '') => openPortal(`/opportunities/${id}${search}`, { shown: portal });
 const region = (name: string) => screen.findByRole('region', { name });
 const calculator = () => region('What you would earn');
 

@@ -6,8 +6,7 @@ import { calls, openPortal, server } from '../../openPortal.tsx';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const user = 'investor@northline.test';
-const open = (search = '') => openPortal(`/opportunities${search}`, { user, shown: portal });
+const open = (search = '') => openPortal(`/opportunities${search}`, { shown: portal });
 const row = (name: string) => screen.findByRole('article', { name });
 const titlesIn = async (list: RegExp) =>
   within(await screen.findByRole('list', { name: list }))

@@ -7,16 +7,16 @@ import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 
-const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Ask for something' });
 const row = async (name: string) => within(await region()).findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = () => sentTo('/contact/submit');
-const open = (search = '', who = user) => openPortal(`/contact-us${search}`, { user: who, shown: portal });
+const open = (search = '', who = users.investor) => openPortal(`/contact-us${search}`, { user: who, shown: portal });
 
 /** Opens the request to withdraw money. */
-async function withdraw(who = user) {
+async function withdraw(who = users.investor) {
   const person = await open('', who);
   await person.click(await row('Withdraw money'));
   const sheet = within(await dialog('Withdraw money'));

@@ -12,15 +12,15 @@ import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
+import { users } from '../../users.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-const user = 'investor@northline.test';
 const shown = overviewOf('upcoming');
 const region = () => screen.findByRole('region', { name: 'Upcoming' });
 
-async function open(as = user, screens = shown) {
+async function open(as = users.investor, screens = shown) {
   const person = await openPortal('/overview', { user: as, shown: screens });
   const part = await region();
   await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
@@ -80,7 +80,7 @@ describe('Upcoming', () => {
   });
 
   it('links to the income of the month of the next payment', async () => {
-    const person = await open(user, overviewOf('upcoming', 'income'));
+    const person = await open(users.investor, overviewOf('upcoming', 'income'));
     const link = () => screen.getByRole('link', { name: 'All expected payments' });
     await waitFor(() => expect(link()).toHaveAttribute('href', '/overview?income-month=2026-07#income'));
     await person.click(link());
@@ -186,7 +186,7 @@ describe('Upcoming', () => {
 
   it('loads no offers if the portal has no screen for them, as at a host without opportunities', async () => {
     const withoutOffers = { host: 'portal.example', off: { routes: ['/opportunities', '/opportunities/:id'] } };
-    await openPortal('/overview', { user, shown: atHost(shown, withoutOffers) });
+    await openPortal('/overview', { shown: atHost(shown, withoutOffers) });
     await waitFor(async () => expect(await rows()).toHaveLength(5));
     const part = await region();
     await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
@@ -206,7 +206,7 @@ describe('Upcoming', () => {
   });
 
   it('says so if nothing is scheduled', async () => {
-    await open('empty@northline.test');
+    await open(users.empty);
     expect(await within(await region()).findByText('No payments to come.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
   });

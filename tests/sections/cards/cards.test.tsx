@@ -5,9 +5,9 @@ import portal from '../../../portal.config.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
+import { users } from '../../users.ts';
 import { answerWith } from '../answerWith.ts';
 
-const user = 'investor@northline.test';
 const shown = overviewOf('overview');
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -32,13 +32,13 @@ const listsIn = (dialog: HTMLElement) =>
 
 describe('the cards', () => {
   it('show the figures of the worked example', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await shows('Currently invested', '$550,000.00');
     await shows('Interest this month', '$3,885.42');
   });
 
   it('name their course with its lowest and highest value and what changed it', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     const course = await screen.findByRole('application');
     await waitFor(() =>
       expect(course).toHaveAccessibleName(
@@ -48,7 +48,7 @@ describe('the cards', () => {
   });
 
   it('show their course as a table, with what changed it', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     await person.click(await within(await card('Currently invested')).findByRole('button', { name: 'Show as table' }));
     const table = screen.getByRole('table', { name: 'Currently invested' });
     const [head, ...rows] = within(table)
@@ -62,7 +62,7 @@ describe('the cards', () => {
   });
 
   it('name each currency that something is invested in, and the one that each figure is in', async () => {
-    await openPortal('/overview', { user: 'mixed@northline.test', shown });
+    await openPortal('/overview', { user: users.mixed, shown });
     await shows('Currently invested', '$325,787.96CAD and US$80,000.00');
     await shows('Currently invested', 'all of it reinvested, in CAD');
     for (const name of ['Interest earned', 'Performance']) await shows(name, 'Jul 1, 2025 to Jun 30, 2026, in CAD');
@@ -82,13 +82,13 @@ describe('the cards', () => {
       ...portal.routes,
       signedIn: { ...portal.routes.signedIn, '/overview': { ...overview, sections } },
     };
-    await openPortal('/overview', { shown: { ...portal, routes }, user });
+    await openPortal('/overview', { shown: { ...portal, routes } });
     await shows('Currently invested', '$550,000.00');
     await shows('Once more', '$550,000.00');
   });
 
   it('name the days of a figure, its difference and the figure it is compared with', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await shows('Interest earned', '$41,230.18');
     const said = async (name: string) =>
       [...(await card(name)).querySelectorAll('p')].map((part) => saidBy(part)).slice(0, 3);
@@ -104,7 +104,7 @@ describe('the cards', () => {
   });
 
   it('open their breakdowns in place, one at a time', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const breakdown = await breakdownOf('Interest earned', person);
     const button = async (name: string) => within(await card(name)).getByRole('button', { name: 'Breakdown' });
     expect(await button('Interest earned')).toHaveAttribute('aria-expanded', 'true');
@@ -125,7 +125,7 @@ describe('the cards', () => {
   });
 
   it('name the method and the yearly rates of a return, and no target if there is none', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const breakdown = await breakdownOf('Performance', person);
     const labels = [...breakdown.querySelectorAll('dt')].map((label) => label.textContent);
     expect(labels).toEqual(['Method', 'Annualized return', 'A year since inception']);
@@ -135,7 +135,7 @@ describe('the cards', () => {
     answerWith('portfolioCardInterestEarned', (data) =>
       Object.assign(data, { fees_amount: null, accrued_amount: 0.01 }),
     );
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const dialog = await breakdownOf('Interest earned', person);
     const [gross, split] = listsIn(dialog);
     expect(gross?.slice(0, 2)).toEqual(['Interest before fees and tax –', 'Fees –']);
@@ -147,7 +147,7 @@ describe('the cards', () => {
     answerWith('portfolioCardInterestEarned', (data) =>
       Object.assign(data, { fees_amount: '12.50', withheld_tax_amount: '0.00' }),
     );
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const [gross] = listsIn(await breakdownOf('Interest earned', person));
     expect(gross?.[1]).toBe('Fees −$12.50');
     expect(gross?.[2]).toMatch(/ \$0\.00$/);
@@ -155,7 +155,6 @@ describe('the cards', () => {
 
   it('lead from a breakdown to the activities of the same period, which does not claim to be the sum', async () => {
     const person = await openPortal('/overview?overview-period=3', {
-      user,
       shown: overviewOf('overview', 'portfolio-activity'),
     });
     const dialog = await breakdownOf('Interest earned', person);
@@ -175,7 +174,7 @@ describe('the cards', () => {
   });
 
   it('never add up returns, and compare earnings of all time with nothing', async () => {
-    const person = await openPortal('/overview?overview-period=120', { user, shown });
+    const person = await openPortal('/overview?overview-period=120', { shown });
     await shows('Performance', '21.28%');
     await shows('Interest earned', '$88,081.37');
     for (const name of ['Performance', 'Interest earned']) expect(await card(name)).not.toHaveTextContent('from');
@@ -187,13 +186,13 @@ describe('the cards', () => {
     answerWith('portfolioCardPerformance', (data) =>
       Object.assign(data, { change_percent: null, previous_percent: null }),
     );
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await shows('Performance', 'Nothing to compare with');
     expect(await card('Performance')).not.toHaveTextContent('–');
   });
 
   it('show this year at first, compared with the previous year', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const options = within(section).getByRole('combobox', { name: 'Period' });
     expect(within(options).getAllByRole('option')[0]).toHaveTextContent('All Time');
@@ -206,7 +205,7 @@ describe('the cards', () => {
   it('are independent: one that fails leaves the others, and is retried with the focus on their section', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/portfolio/cards/interest_earned' });
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     expect(await within(await card('Interest earned')).findByRole('alert')).toBeInTheDocument();
     await shows('Currently invested', '$550,000.00');
     sandbox.faults.length = 0;
@@ -219,7 +218,7 @@ describe('the cards', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const path = '/portfolio/cards/interest_earned';
     sandbox.faults.push({ name: 'busy', path });
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const again = await within(await card('Interest earned')).findByRole('button', { name: 'Try again' });
     const asked = () => calls.filter((call) => call.path === path).length;
     const before = asked();
@@ -229,7 +228,7 @@ describe('the cards', () => {
   });
 
   it('all load the chosen period and comparison', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     await shows('Currently invested', '$550,000.00');
     calls.length = 0;
@@ -244,7 +243,7 @@ describe('the cards', () => {
   });
 
   it('name what does not exist in the address, and show the default instead', async () => {
-    const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { user, shown });
+    const person = await openPortal('/overview?overview-period=7&overview-compare=last_decade', { shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
     const [period, comparison] = await within(section).findAllByRole('note');
     expect(period).toHaveTextContent('Period “7” does not exist; showing This Year.');
@@ -257,7 +256,7 @@ describe('the cards', () => {
   });
 
   it('never send the investor in a body: the header names it', async () => {
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await shows('Currently invested', '$550,000.00');
     for (const { body, headers } of calls.filter(({ path }) => path.includes('/cards/'))) {
       expect(body).not.toHaveProperty('investor_id');

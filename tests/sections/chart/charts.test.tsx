@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
+import { users } from '../../users.ts';
 
-const user = 'investor@northline.test';
 /** The region as it is now; its placeholder while loading is another element. */
 const performance = () => screen.getByRole('region', { name: 'Fund Performance' });
 const choice = (name: string) => within(performance()).getByRole('combobox', { name });
@@ -17,7 +17,7 @@ const asked = () => calls.filter(({ body }) => 'performance_id' in body).map(({ 
 
 describe('the fund performance', () => {
   it('shows all investments over all time, in words and as a table, latest first', async () => {
-    const person = await openPortal('/overview?fund-performance-period=120', { user });
+    const person = await openPortal('/overview?fund-performance-period=120');
     await says('21.28%8.51% a yearJan 1, 2024 to Jun 30, 2026, simple yield, after fees');
     expect(performance()).toHaveTextContent('Not available for All investments: Unit price.');
     expect(performance()).toHaveTextContent('Unit price and distributions are shown for a single fund.');
@@ -33,7 +33,7 @@ describe('the fund performance', () => {
   });
 
   it('shows another fund and another period, both kept in the address', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     await waitFor(() => expect(choice('Fund')).toHaveValue('all'));
     await person.selectOptions(choice('Fund'), 'Northline MIC – Class B');
     await says('On the target of 7.50% a year.');
@@ -48,7 +48,7 @@ describe('the fund performance', () => {
   });
 
   it('falls back, and says why, if the address names something that does not exist', async () => {
-    const person = await openPortal('/overview?fund-performance-choice=fund-99&fund-performance-period=7', { user });
+    const person = await openPortal('/overview?fund-performance-choice=fund-99&fund-performance-period=7');
     const said = 'Fund “fund-99” does not exist; showing All investments.';
     await says(said);
     expect(performance()).toHaveTextContent('Period “7” does not exist; showing This Year.');
@@ -59,7 +59,7 @@ describe('the fund performance', () => {
 
   it('loads even if there is nothing to choose from', async () => {
     sandbox.faults.push({ name: 'nulls', path: '/portfolio/performance/dropdown' });
-    await openPortal('/overview', { user });
+    await openPortal();
     await says('8.47%');
   });
 });
@@ -72,7 +72,7 @@ describe('the allocation', () => {
       .map(({ textContent }) => textContent);
 
   it('is one bar with the shares of its parts, split in the chosen way', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const split = await screen.findByRole('combobox', { name: 'Split' });
     expect(part().getByRole('img')).toHaveAccessibleName(
       'By type: Fund $250,000.00 (45.45%), Direct mortgage $150,000.00 (27.27%), Syndicated loan $150,000.00 (27.27%)',
@@ -85,7 +85,7 @@ describe('the allocation', () => {
   });
 
   it('leaves out ways that are turned off or have nothing to show', async () => {
-    await openPortal('/overview', { user: 'fund@northline.test' });
+    await openPortal('/overview', { user: users.fund });
     await screen.findByRole('combobox', { name: 'Split' });
     expect(
       part()
@@ -95,7 +95,7 @@ describe('the allocation', () => {
   });
 
   it('says that nothing is invested yet', async () => {
-    await openPortal('/overview', { user: 'empty@northline.test' });
+    await openPortal('/overview', { user: users.empty });
     expect(await screen.findByText('Your allocation appears here once you invest.')).toBeInTheDocument();
     expect(part().queryByRole('combobox')).not.toBeInTheDocument();
   });
@@ -103,7 +103,7 @@ describe('the allocation', () => {
 
 describe('the figures', () => {
   it('add up the investments, and leave out what is unknown', async () => {
-    await openPortal('/overview', { user: 'fund@northline.test' });
+    await openPortal('/overview', { user: users.fund });
     const figure = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling;
     await screen.findByText('Average rate');
     await waitFor(() => expect(figure('Average rate')).toHaveTextContent('6.75%'));

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../../src/text/text.ts';
-import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
+import { calls, openAsVisitor, sandbox, server } from '../../openPortal.tsx';
 
 const email = () => screen.findByLabelText('Email');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
@@ -10,7 +10,7 @@ const sent = () => calls.filter(({ path }) => path === '/auth/login');
 
 describe('a form section', () => {
   it('sends exactly the fields of its body', async () => {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(button());
@@ -19,7 +19,7 @@ describe('a form section', () => {
   });
 
   it('sends what a password manager has filled in', async () => {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     for (const [field, value] of [
       [await email(), 'fund@northline.test'],
@@ -33,7 +33,7 @@ describe('a form section', () => {
   });
 
   it('marks each missing field, and sends nothing', async () => {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await email();
     await person.click(button());
     await waitFor(async () => expect(await email()).toHaveAccessibleDescription('Email is required.'));
@@ -52,7 +52,7 @@ describe('a form section', () => {
     ['busy', 'Too many requests.'],
   ] as const)('says after %s what happened, once, and keeps what was typed', async (name, message) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     sandbox.faults.push({ name, path: '/auth/login' });
@@ -72,7 +72,7 @@ describe('a form section', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const data = { session_token: 'x'.repeat(4001), first_login: 0 };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ status: 'success', data })));
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'Northline-2026{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text.session.notKeepable);
@@ -80,7 +80,7 @@ describe('a form section', () => {
 
   it('marks no field when the refusal is about the whole', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
@@ -96,7 +96,7 @@ describe('a form section', () => {
         HttpResponse.json({ status: 'error', message: 'Please check the marked fields.', errors }, { status: 422 }),
       ),
     );
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(button());
@@ -106,7 +106,7 @@ describe('a form section', () => {
 
   it('keeps the message of a failure in the form until the next try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/change-password');
+    const person = await openAsVisitor('/change-password');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Current password'), 'wrong');
     await person.type(screen.getByLabelText('New password'), 'Harbour-2027');
@@ -123,7 +123,7 @@ describe('a form section', () => {
 
   it('empties and focuses a refused password, and keeps the email and the message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
@@ -135,7 +135,7 @@ describe('a form section', () => {
 
   it('takes its refusal from the page once another try signs in', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await email(), 'fund@northline.test');
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
@@ -147,7 +147,7 @@ describe('a form section', () => {
   });
 
   it('shows the next steps once it is sent, and comes back empty', async () => {
-    const person = await openPortal('/forgot-password');
+    const person = await openAsVisitor('/forgot-password');
     await person.type(await email(), 'fund@northline.test');
     await person.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();

@@ -65,7 +65,7 @@ const ways: Readonly<Record<string, (person: UserEvent, dialog: HTMLElement) => 
 const cases = dialogs.flatMap((dialog) => Object.keys(ways).map((way) => ({ ...dialog, way })));
 
 async function open({ path, shown = smallPortal, button, name, next, field }: (typeof dialogs)[number]) {
-  const person = await openPortal(path, { user: 'investor@northline.test', shown });
+  const person = await openPortal(path, { shown });
   await person.click(await screen.findByRole('button', { name: button }));
   let dialog = await screen.findByRole('dialog', { name });
   if (next) {
@@ -102,7 +102,7 @@ describe('a dialog with a form', () => {
 
 describe('a dialog with a form that is opened', () => {
   const openAtButton = async ({ path, shown = smallPortal, button, name }: (typeof dialogs)[number]) => {
-    const person = await openPortal(path, { user: 'investor@northline.test', shown });
+    const person = await openPortal(path, { shown });
     const opener = await screen.findByRole('button', { name: button });
     await person.click(opener);
     return { person, opener, dialog: await screen.findByRole('dialog', { name }) };

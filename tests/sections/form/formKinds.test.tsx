@@ -6,7 +6,7 @@ import { options } from '../../../src/config/kinds/options.ts';
 import type { Portal } from '../../../src/config/portal.ts';
 import { screen as screenOf } from '../../../src/config/screen.ts';
 import { team } from '../../../src/sandbox/data/team.ts';
-import { openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
+import { openAsVisitor, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';
 
 const message = form({
@@ -85,13 +85,12 @@ const routes = {
   },
 };
 const shown: Portal = { ...portal, routes };
-const user = 'investor@northline.test';
 
 const field = (label: string) => screen.findByLabelText(label);
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function writeMessage() {
-  const person = await openPortal('/contact-us', { user, shown });
+  const person = await openPortal('/contact-us', { shown });
   await person.selectOptions(await field('Topic'), 'Withdrawal Request');
   await person.type(await field('Message'), '  Please pay out.  ');
   return person;
@@ -125,7 +124,7 @@ describe('every kind of input', () => {
   });
 
   it('says what is wrong, at its field, and sends nothing', async () => {
-    const person = await openPortal('/contact-us', { user, shown });
+    const person = await openPortal('/contact-us', { shown });
     await person.type(await field('Telephone'), 'nobody');
     await person.type(await field('Amount'), '25,50');
     await person.clear(await field('Currency'));
@@ -153,7 +152,7 @@ describe('every kind of input', () => {
   });
 
   it('is marked as optional, in the name of its field too, if it may be left out', async () => {
-    await openPortal('/contact-us', { user, shown });
+    await openPortal('/contact-us', { shown });
     await field('Topic');
     // Subject, Telephone, To, Amount, On.
     expect(screen.getAllByText('Optional')).toHaveLength(5);
@@ -164,7 +163,7 @@ describe('every kind of input', () => {
   it('says that its choices could not be loaded, and tries again', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: '/teams' });
-    const person = await openPortal('/contact-us', { user, shown });
+    const person = await openPortal('/contact-us', { shown });
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     sandbox.faults.length = 0;
     await person.click(button('Try again'));
@@ -216,7 +215,7 @@ describe('text typed while a form is being sent', () => {
   const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' });
 
   it('stays in a form that edits saved values, counts as unsaved, and is saved next', async () => {
-    const person = await openPortal('/account', { user, shown });
+    const person = await openPortal('/account', { shown });
     const [email, unit, street] = [await field('Email'), await field('Unit'), await field('Street')];
     await person.clear(email);
     await person.type(email, 'office@tremblay.test');
@@ -244,7 +243,7 @@ describe('text typed while a form is being sent', () => {
   });
 
   it('stays in a form that is emptied after sending', async () => {
-    const person = await openPortal('/account', { user, shown });
+    const person = await openPortal('/account', { shown });
     await person.type(await field('New email'), 'a@tremblay.test');
     await person.type(await field('New email again'), 'a@tremblay.test');
     const answer = hold('/profile/portal-login/update');
@@ -259,7 +258,7 @@ describe('text typed while a form is being sent', () => {
   });
 
   it('is refused by a form that is replaced with a receipt', async () => {
-    const person = await openPortal('/contact-us', { user });
+    const person = await openPortal('/contact-us');
     await person.selectOptions(await field('Topic'), 'Other');
     await person.type(await field('Message'), 'Please call me.');
     const answer = hold('/contact/submit');
@@ -274,7 +273,7 @@ describe('text typed while a form is being sent', () => {
 
 describe('a form that edits saved values', () => {
   const answered = async () => {
-    const person = await openPortal('/account', { user, shown });
+    const person = await openPortal('/account', { shown });
     expect(await field('Email')).not.toHaveValue('');
     return person;
   };
@@ -345,7 +344,7 @@ describe('leaving a changed form', () => {
   });
 
   it('asks once, however many forms of the screen were changed', async () => {
-    const person = await openPortal('/account', { user, shown });
+    const person = await openPortal('/account', { shown });
     await person.type(await field('Unit'), '9');
     await person.type(await field('New email'), 'x');
     await person.click(menuLink());
@@ -355,7 +354,7 @@ describe('leaving a changed form', () => {
   });
 
   it('lets the browser ask when the page is closed', async () => {
-    const person = await openPortal('/contact-us', { user, shown });
+    const person = await openPortal('/contact-us', { shown });
     const close = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     await field('Message');
     expect(close()).toBe(true);
@@ -375,7 +374,7 @@ describe('leaving a changed form', () => {
   });
 
   it('does not ask at the sign-in page', async () => {
-    const person = await openPortal('/login');
+    const person = await openAsVisitor('/login');
     await person.type(await field('Email'), 'someone');
     await person.click(screen.getByRole('link', { name: 'Forgot password?' }));
     await waitFor(() => expect(location.pathname).toBe('/forgot-password'));

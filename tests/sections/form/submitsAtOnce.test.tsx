@@ -3,7 +3,6 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const sent = (path: string) => calls.filter((call) => call.path === path);
 
 /** Answers a command with success after a moment. */
@@ -36,7 +35,7 @@ function confirm(name: string) {
 
 describe('several submits within one task send one command:', () => {
   it('a message to the manager', async () => {
-    const person = await openPortal('/contact-us?message-topic=Other', { user });
+    const person = await openPortal('/contact-us?message-topic=Other');
     const message = await screen.findByLabelText('Message');
     await person.type(message, 'Please call me back.');
     const form = message.closest('form');
@@ -47,7 +46,7 @@ describe('several submits within one task send one command:', () => {
 
   it('the removal of an account', async () => {
     answer('/account/remove');
-    const person = await openPortal('/account', { user });
+    const person = await openPortal('/account');
     await person.click(await screen.findByRole('button', { name: 'Remove Reserve' }));
     confirm('Remove');
     await expectOnce('/account/remove');
@@ -62,7 +61,7 @@ describe('several submits within one task send one command:', () => {
         return HttpResponse.json(details);
       }),
     );
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     await person.click(await screen.findByRole('button', { name: /^Remove / }));
     confirm('Remove');
     await expectOnce('/loan/document/delete');
@@ -70,7 +69,7 @@ describe('several submits within one task send one command:', () => {
 
   it('the upload of a document', async () => {
     answer('/loan/document/upload');
-    const person = await openPortal('/overview/2017', { user });
+    const person = await openPortal('/overview/2017');
     await person.click(await screen.findByRole('button', { name: 'Upload document' }));
     const dialog = screen.getByRole('dialog', { name: 'Upload document' });
     const file = new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
@@ -85,7 +84,7 @@ describe('several submits within one task send one command:', () => {
 
   it('a checkbox; two of them at once send two', async () => {
     answer('/notification/status-update');
-    await openPortal('/account', { user });
+    await openPortal('/account');
     const mail = await screen.findByRole('checkbox', { name: 'New document, Email' });
     const sms = screen.getByRole('checkbox', { name: 'New document, SMS' });
     atOnce(3, () => {

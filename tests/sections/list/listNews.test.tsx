@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '../../openPortal.tsx';
 
-const user = 'investor@northline.test';
 const section = (name: string) => screen.findByRole('region', { name });
 
 /** What a list has announced to a screen reader, through the live region that exists from the start. */
@@ -14,7 +13,7 @@ function newsOf(region: HTMLElement): HTMLElement {
 
 describe('a list that the server pages', () => {
   it('announces the result of each choice, and nothing when it first appears', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     await screen.findByRole('table', { name: 'Portfolio Activity' });
     const activity = await section('Portfolio Activity');
     const news = newsOf(activity);
@@ -38,7 +37,7 @@ describe('a list that the server pages', () => {
 
 describe('a list that comes whole', () => {
   it('announces what was found once typing has paused', async () => {
-    const person = await openPortal('/overview?investments-investment_type=direct_mortgage', { user });
+    const person = await openPortal('/overview?investments-investment_type=direct_mortgage');
     await screen.findByRole('table', { name: 'Investments' });
     const news = [...document.querySelectorAll<HTMLElement>('p.visuallyHidden[aria-live="polite"]')];
     const field = document.querySelector<HTMLElement>('[id="investments"] input[type="search"]');
@@ -51,7 +50,7 @@ describe('a list that comes whole', () => {
 
 describe('tiles', () => {
   it('say it as well', async () => {
-    const person = await openPortal('/opportunities', { user });
+    const person = await openPortal('/opportunities');
     const list = await section('Opportunities');
     await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThan(0));
     expect(newsOf(list)).toBeEmptyDOMElement();

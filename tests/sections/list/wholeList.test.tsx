@@ -5,8 +5,8 @@ import { rowsIn } from '../../../src/frame/fields.ts';
 import { exampleData } from '../../faults/call.ts';
 import { calls, openPortal, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { users } from '../../users.ts';
 
-const user = 'investor@northline.test';
 const shown = overviewOf('current-investment');
 const table = () => screen.findByRole('table', { name: 'Investments' });
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
@@ -36,7 +36,7 @@ async function answerOddly() {
 
 describe('a table of a whole list', () => {
   it('sorts, searches and filters without asking the server again', async () => {
-    const person = await openPortal('/overview?investments-investment_type=fund', { user, shown });
+    const person = await openPortal('/overview?investments-investment_type=fund', { shown });
     await table();
     await waitFor(async () => expect(await names()).toEqual([fund]));
     await person.selectOptions(within(region()).getByRole('combobox', { name: 'Type' }), 'All');
@@ -59,7 +59,7 @@ describe('a table of a whole list', () => {
   });
 
   it('adds up the rows that are found, to the cent', async () => {
-    const person = await openPortal('/overview?investments-search=fund', { user, shown });
+    const person = await openPortal('/overview?investments-search=fund', { shown });
     await table();
     await person.clear(within(region()).getByRole('searchbox'));
     const sums = () => within(region()).getByText(/^Totals? for/).parentElement;
@@ -70,7 +70,7 @@ describe('a table of a whole list', () => {
 
   it('adds nothing up if an amount cannot be read, and names it; readable ones are drawn as amounts', async () => {
     await answerOddly();
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     const sums = () => within(region()).getByText(/^Totals? for/).parentElement;
     await table();
     await waitFor(() =>
@@ -86,27 +86,27 @@ describe('a table of a whole list', () => {
   it('hides unreadable amounts together with the others', async () => {
     await answerOddly();
     localStorage.setItem('hides_amounts', '1');
-    await openPortal('/overview', { user, shown });
+    await openPortal('/overview', { shown });
     await waitFor(async () => expect(await names()).toEqual(['Read', 'Unread']));
     expect(region()).toHaveTextContent('Not added up: Unread has ••••.');
     expect(region()).not.toHaveTextContent('1,234.50');
   });
 
   it('has pages, and says so if one does not exist', async () => {
-    await openPortal('/overview?investments-size=5&investments-page=100', { user: 'large@northline.test', shown });
+    await openPortal('/overview?investments-size=5&investments-page=100', { user: users.large, shown });
     expect(await within(await table()).findAllByRole('link')).toHaveLength(5);
     expect(within(region()).getByText('496–500 of 500')).toBeInTheDocument();
     expect(within(region()).queryByRole('note')).not.toBeInTheDocument();
   });
 
   it('shows the first page in place of one that does not exist', async () => {
-    await openPortal('/overview?investments-page=99', { user, shown });
+    await openPortal('/overview?investments-page=99', { shown });
     await waitFor(() => expect(region()).toHaveTextContent('Page “99” does not exist; showing page 1.'));
     expect(await names()).toEqual([fund, mortgage, syndicated]);
   });
 
   it('leads to a loan, and marks one that needs attention in words', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const late = await within(await table()).findByText('Past due');
     expect(late.closest('td')?.querySelector('svg')).toBeInTheDocument();

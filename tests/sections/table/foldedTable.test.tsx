@@ -5,7 +5,6 @@ import portal from '../../../portal.config.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
 
-const user = 'investor@northline.test';
 const shown = withOverview(portal, ['direct-mortgage-activity']);
 const name = 'Direct Mortgage Activity';
 const region = () => screen.findByRole('region', { name });
@@ -14,7 +13,7 @@ const asked = () => calls.filter(({ path }) => path === operations.portfolioDire
 
 describe('a table folded to a line', () => {
   it('says what it holds, and requests nothing before it is opened', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const show = await screen.findByRole('button', { name: 'Show' });
     expect(await region()).toHaveTextContent('Entries of your mortgages with their gross interest, fee and principal');
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain(operations.portfolioEnable.path));
@@ -31,13 +30,13 @@ describe('a table folded to a line', () => {
   });
 
   it('is open if an anchor leads to it', async () => {
-    await openPortal('/overview#direct-mortgage-activity', { user, shown });
+    await openPortal('/overview#direct-mortgage-activity', { shown });
     expect(await table()).toBeInTheDocument();
     expect(await region()).toHaveFocus();
   });
 
   it('is open if the address has choices for it', async () => {
-    await openPortal('/overview?direct-mortgage-activity-period=3', { user, shown });
+    await openPortal('/overview?direct-mortgage-activity-period=3', { shown });
     expect(await table()).toBeInTheDocument();
     expect(asked().at(-1)?.body).toMatchObject({ months: 3 });
   });

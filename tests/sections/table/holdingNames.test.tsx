@@ -4,12 +4,11 @@ import portal from '../../../portal.config.ts';
 import { openPortal } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
 
-const user = 'investor@northline.test';
 const shown = withOverview(portal, ['portfolio-activity']);
 
 describe('the rows of Portfolio Activity', () => {
   it('name their investment as the list of investments does, with its kind beside it', async () => {
-    const person = await openPortal('/overview', { user, shown });
+    const person = await openPortal('/overview', { shown });
     const table = await screen.findByRole('table', { name: 'Portfolio Activity' });
     await waitFor(() => expect(table).toHaveTextContent('Northline MIC – Class B May 2026 distribution reinvested'));
     expect(table).toHaveTextContent('Foundry Lane retail block June 2026 interest, NL-2026-017');

@@ -10,7 +10,6 @@ import { exampleData } from '../../faults/call.ts';
 import { openPortal, server } from '../../openPortal.tsx';
 import { atClock } from '../atClock.ts';
 
-const user = 'investor@northline.test';
 const portfolio = portfolioOf(501, '2026-07-10');
 const money = (value: number) => `$${value.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
 
@@ -41,7 +40,7 @@ beforeEach(() => {
 
 describe('a row', () => {
   it('opens with the parts of its amount, links onward, and gives the focus back', async () => {
-    const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
+    const person = await openPortal('/overview?portfolio-activity-search=DM-1042');
     const name = 'June 2026 interest, DM-1042';
     const dialog = await open(person, name);
     const entry = portfolio.entries.find(({ description }) => description === name);
@@ -63,7 +62,7 @@ describe('a row', () => {
   });
 
   it('opens its notice', async () => {
-    const person = await openPortal('/overview?portfolio-activity-search=May%202026%20distribution', { user });
+    const person = await openPortal('/overview?portfolio-activity-search=May%202026%20distribution');
     const dialog = await open(person, 'May 2026 distribution reinvested');
     expect(valuesIn(dialog)).toMatchObject({ Units: '15.0135', 'Unit price': '$100.0000' });
     const notice = 'Distribution notice, May 2026 distribution reinvested';
@@ -73,13 +72,13 @@ describe('a row', () => {
 
   it('says if its lines miss its amount in the last digit', async () => {
     await answerWith({ gross_amount: '100.10', management_fee_amount: '0.20', net_amount: '99.91' });
-    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    const dialog = await open(await openPortal(), 'Changed');
     expect(dialog).toHaveTextContent('These amounts add up to $99.90.');
   });
 
   it('names the amounts that are missing or cannot be read, and shows a dash for them', async () => {
     await answerWith({ management_fee_amount: null, net_amount: '1,234.50' });
-    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    const dialog = await open(await openPortal(), 'Changed');
     expect(valuesIn(dialog)).toMatchObject({ 'Management fee': '–', 'Net amount': '–' });
     expect(dialog).toHaveTextContent('Missing or unreadable, so not added up: Management fee, Net amount.');
   });
@@ -87,13 +86,13 @@ describe('a row', () => {
   it('keeps hidden amounts hidden', async () => {
     await answerWith({ net_amount: 1 });
     localStorage.setItem('hides_amounts', '1');
-    const dialog = await open(await openPortal('/overview', { user }), 'Changed');
+    const dialog = await open(await openPortal(), 'Changed');
     expect(valuesIn(dialog)).toMatchObject({ Gross: '••••', 'Unit price': '••••' });
     expect(dialog).not.toHaveTextContent(/\$|\d\.\d\d\b/);
   });
 
   it('shows a list of texts, and leaves out what it lacks', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const dialog = await open(person, 'Northline MIC – Class B');
     expect(valuesIn(dialog).Certificates).toMatch(/^B-\d+/);
     expect(valuesIn(dialog)).not.toHaveProperty('Loan');
@@ -107,7 +106,7 @@ describe('a fund’s row', () => {
   const link = () => screen.findByRole('link', { name: /^Northline MIC/ });
 
   it('opens from Upcoming with the facts of the fund, and leaves the rest of the address alone', async () => {
-    const person = await openPortal('/overview?portfolio-activity-search=DM-1042', { user });
+    const person = await openPortal('/overview?portfolio-activity-search=DM-1042');
     await person.click(await link());
     const dialog = await screen.findByRole('dialog', { name: 'Northline MIC – Class B' });
     await waitFor(() => expect(valuesIn(dialog)).toMatchObject({ Loans: '86', 'First liens': '71.50%' }));
@@ -118,7 +117,7 @@ describe('a fund’s row', () => {
   });
 
   it('names the part that failed, keeps the others and can try again', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const opener = await link();
     let isFailing = true;
     server.use(
@@ -137,7 +136,7 @@ describe('a fund’s row', () => {
   });
 
   it('has no facts for a loan', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const dialog = await open(person, 'Hamilton second mortgage');
     expect(within(dialog).queryByText('Fund facts')).not.toBeInTheDocument();
   });
@@ -145,7 +144,7 @@ describe('a fund’s row', () => {
 
 describe('a document’s row', () => {
   it('has the figures of its statement', async () => {
-    const person = await openPortal('/documents', { user });
+    const person = await openPortal('/documents');
     const dialog = await open(person, 'Account statement June 2026');
     const { opening, contributions, reinvested, closing } = statementFigures(portfolio, '2026-06-01', '2026-06-30');
     expect(valuesIn(dialog)).toMatchObject({
@@ -158,7 +157,7 @@ describe('a document’s row', () => {
   });
 
   it('has the boxes of its slip', async () => {
-    const person = await openPortal('/documents?documents-documenttype=t5', { user });
+    const person = await openPortal('/documents?documents-documenttype=t5');
     const dialog = await open(person, 'T5 2025');
     const { boxes } = taxSummary(portfolio, 2025);
     expect(boxes['13']).toBeGreaterThan(0);
@@ -166,7 +165,7 @@ describe('a document’s row', () => {
   });
 
   it('has a button for details only if it has some; a narrow table has one for its hidden columns', async () => {
-    await openPortal('/documents', { user });
+    await openPortal('/documents');
     const report = await screen.findByRole('button', { name: /^Details of Quarterly report/ });
     expect(report).toHaveAttribute('data-only-narrow');
     const statement = screen.getByRole('button', { name: 'Details of Account statement June 2026' });

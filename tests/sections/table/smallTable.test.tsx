@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPortal } from '../../openPortal.tsx';
+import { users } from '../../users.ts';
 
-const user = 'investor@northline.test';
 const investments = async () => {
   await screen.findByRole('table', { name: 'Investments' });
   const chapter = document.getElementById('investments');
@@ -12,7 +12,7 @@ const investments = async () => {
 
 describe('a table of few rows', () => {
   it('has neither search, filter, pages nor orders, and an export', async () => {
-    await openPortal('/overview', { user });
+    await openPortal();
     const list = await investments();
     await waitFor(() => expect(list.queryByRole('searchbox')).not.toBeInTheDocument());
     expect(list.queryByRole('combobox')).not.toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('a table of few rows', () => {
   });
 
   it('keeps them if the address filters it, and after the filter is gone', async () => {
-    const person = await openPortal('/overview?investments-investment_type=fund', { user });
+    const person = await openPortal('/overview?investments-investment_type=fund');
     const list = await investments();
     expect(await list.findByText('1–1 of 1')).toBeInTheDocument();
     await person.selectOptions(list.getByRole('combobox', { name: 'Type' }), 'All');
@@ -36,7 +36,7 @@ describe('a table on paper', () => {
   const print = () => act(() => void window.dispatchEvent(new Event('beforeprint')));
 
   it('has every row of a whole list', async () => {
-    await openPortal('/overview', { user: 'large@northline.test' });
+    await openPortal('/overview', { user: users.large });
     const list = await investments();
     await list.findByText('1–10 of 500');
     expect(list.getByRole('searchbox')).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('a table on paper', () => {
   });
 
   it('says how many rows it leaves out', async () => {
-    await openPortal('/overview', { user });
+    await openPortal();
     const activity = await screen.findByRole('region', { name: 'Portfolio Activity' });
     await within(activity).findByText('1–10 of 38');
     print();

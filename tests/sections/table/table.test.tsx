@@ -4,7 +4,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 
-const user = 'investor@northline.test';
 const region = () => screen.findByRole('region', { name: 'Portfolio Activity' });
 /** The requests of the table; those of the panels name days or a status instead of a period. */
 const lastBody = () =>
@@ -14,7 +13,6 @@ describe('a table section', () => {
   it('requests the page, size, period and order in the address', async () => {
     await openPortal(
       '/overview?portfolio-activity-page=3&portfolio-activity-size=5&portfolio-activity-period=12&portfolio-activity-sort=status',
-      { user },
     );
     expect(await within(await region()).findByText(/^11–15 of/)).toBeInTheDocument();
     expect(lastBody()).toMatchObject({ page: 3, per_page: 5, months: 12, sort_by: 'status', sort_dir: 'asc' });
@@ -23,7 +21,6 @@ describe('a table section', () => {
   it('uses the default for any other value in the address', async () => {
     await openPortal(
       '/overview?portfolio-activity-page=-1&portfolio-activity-size=1000&portfolio-activity-period=7&portfolio-activity-sort=key',
-      { user },
     );
     expect(await within(await region()).findByText(/^1–10 of/)).toBeInTheDocument();
     expect(lastBody()).toMatchObject({
@@ -36,7 +33,7 @@ describe('a table section', () => {
   });
 
   it('shows the first page in place of one past the end, says so, and takes it out of the address on demand', async () => {
-    const person = await openPortal('/overview?portfolio-activity-page=900', { user });
+    const person = await openPortal('/overview?portfolio-activity-page=900');
     const section = await region();
     expect(await within(section).findByText('Page “900” does not exist; showing page 1.')).toBeInTheDocument();
     expect(await within(section).findByText(/^1–10 of/)).toBeInTheDocument();
@@ -46,7 +43,7 @@ describe('a table section', () => {
   });
 
   it('returns to the first page when another period is chosen', async () => {
-    const person = await openPortal('/overview?portfolio-activity-page=2', { user });
+    const person = await openPortal('/overview?portfolio-activity-page=2');
     const section = await region();
     await within(section).findByText(/^11–20 of/);
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
@@ -55,7 +52,7 @@ describe('a table section', () => {
   });
 
   it('keeps its rows until those of the next page have arrived', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const section = await region();
     await within(section).findByText(/^1–10 of/);
     const first = within(section).getAllByRole('row').map(saidBy);
@@ -76,7 +73,7 @@ describe('a table section', () => {
     [1, 'descending', 'desc'],
     [2, 'ascending', 'asc'],
   ])('after click %i on a heading has its column in order, %s', async (clicks, order, sort_dir) => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const section = await region();
     const heading = await within(section).findByRole('button', { name: 'Net amount' });
     for (let click = 0; click < clicks; click += 1) await person.click(heading);
@@ -86,7 +83,7 @@ describe('a table section', () => {
 
   it('says that a page failed, keeps the choices, and on a retry shows it and keeps the focus', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const section = await region();
     await within(section).findByText(/^1–10 of/);
     sandbox.faults.push({ name: 'html', path: '/portfolio/activities' });
@@ -100,7 +97,7 @@ describe('a table section', () => {
   });
 
   it('finds rows by their amounts while these are hidden', async () => {
-    const person = await openPortal('/overview?investments-search=fund', { user });
+    const person = await openPortal('/overview?investments-search=fund');
     await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
     const group = await screen.findByRole('region', { name: 'Current Investment' });
     const table = await within(group).findByRole('table', { name: 'Investments' });
@@ -117,14 +114,14 @@ describe('a table section', () => {
 
   it('cuts off no text or amount, however long', async () => {
     sandbox.faults.push({ name: 'extreme', path: '/portfolio/activities' });
-    await openPortal('/overview', { user });
+    await openPortal();
     const section = await region();
     await waitFor(() => expect(section).toHaveTextContent('1,000,000,000,000,000.'));
     expect(section).toHaveTextContent('שלום');
   });
 
   it('copies the number of a row beside its link, and stays where it is', async () => {
-    const person = await openPortal('/overview', { user });
+    const person = await openPortal();
     const [copy] = await screen.findAllByRole('button', { name: 'Copy DM-1042' });
     const section = screen.getByRole('region', { name: 'Direct Mortgage Activity' });
     expect(copy?.closest('a')).toBeNull();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isSettled } from '../../../src/sandbox/ledger/entries.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
+import { users } from '../../users.ts';
 
-const user = 'investor@northline.test';
 const today = '2026-07-10';
 /** An amount in cents as the screen shows it. */
 const amount = (cents: number) => (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 });
@@ -15,7 +15,7 @@ const bodies = (path = '/portfolio/activities') =>
 
 describe('a table in pages of the server', () => {
   it('searches once typing pauses, and keeps the text in the address without a history entry per letter', async () => {
-    const person = await openPortal('/overview?portfolio-activity-period=120&portfolio-activity-page=2', { user });
+    const person = await openPortal('/overview?portfolio-activity-period=120&portfolio-activity-page=2');
     const section = await region();
     await within(section).findByText(/^11–20 of/);
     const steps = history.length;
@@ -30,7 +30,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('names what its totals leave out, and limits rows and totals to one type', async () => {
-    const person = await openPortal('/overview?portfolio-activity-period=120', { user });
+    const person = await openPortal('/overview?portfolio-activity-period=120');
     const section = await region();
     await within(section).findByText('Totals for 81 of 83 entries');
     expect(section).toHaveTextContent('Not included: Reversed (2 payments) $0.00');
@@ -42,7 +42,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('has a line of each total for each currency', async () => {
-    await openPortal('/overview?portfolio-activity-period=120', { user: 'mixed@northline.test' });
+    await openPortal('/overview?portfolio-activity-period=120', { user: users.mixed });
     const section = await region();
     const entries = seedPortfolio(851, today).entries.filter(({ date }) => date <= today);
     const moneyIn = (currency: string) =>
@@ -54,14 +54,14 @@ describe('a table in pages of the server', () => {
   });
 
   it('reads the minus sign of an amount as a word', async () => {
-    await openPortal('/overview?portfolio-activity-activity_type=deposit', { user });
+    await openPortal('/overview?portfolio-activity-activity_type=deposit');
     const section = await region();
     const [cell] = await within(section).findAllByRole('cell', { name: /^minus \$[\d,.]+$/ });
     expect(cell).toHaveTextContent('−$');
   });
 
   it('links the row of a loan to the loan, and the row of a fund to nothing', async () => {
-    await openPortal('/overview?portfolio-activity-search=May%202026', { user });
+    await openPortal('/overview?portfolio-activity-search=May%202026');
     const section = await region();
     const link = await within(section).findByRole('link', { name: 'May 2026 interest, DM-1042' });
     expect(link).toHaveAttribute('href', '/overview/1042');
@@ -72,12 +72,7 @@ describe('a table in pages of the server', () => {
   it('names what does not exist in the address, shows the default instead, and does not request it', async () => {
     const path =
       '/overview?portfolio-activity-activity_type=gift&portfolio-activity-sort=colour&portfolio-activity-period=7';
-    const person = await openPortal(
-      `${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=3`,
-      {
-        user,
-      },
-    );
+    const person = await openPortal(`${path}&portfolio-activity-size=11&portfolio-activity-page=two&overview-period=3`);
     const section = await region();
     const note = await within(section).findByRole('note');
     for (const line of [
@@ -101,7 +96,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('offers to show everything of all time if nothing matches, and focuses the section', async () => {
-    const person = await openPortal('/overview?portfolio-activity-search=zebra', { user });
+    const person = await openPortal('/overview?portfolio-activity-search=zebra');
     const section = await region();
     expect(await within(section).findByText('Nothing matches')).toBeInTheDocument();
     await person.click(within(section).getByRole('button', { name: 'Show all' }));
@@ -112,7 +107,7 @@ describe('a table in pages of the server', () => {
   });
 
   it('neither draws nor requests a part that is off', async () => {
-    await openPortal('/overview', { user: 'fund@northline.test' });
+    await openPortal('/overview', { user: users.fund });
     await within(await region()).findByText(/^1–10 of/);
     expect(screen.queryByRole('region', { name: 'Direct Mortgage Activity' })).not.toBeInTheDocument();
     expect(bodies('/portfolio/activities/direct-mortgages')).toEqual([]);
