@@ -80,7 +80,7 @@ function dispatch(call: Call, facts: Facts): Sent {
   if (settings.requestIds) call.reference = newReference();
   const token = facts.session === 'none' ? undefined : session.token();
   if (facts.session === 'required' && token === undefined) {
-    session.expire();
+    session.check();
     throw new ApiError('session', text.session.ended);
   }
   const [epoch, sessionEpoch] = [session.epoch(scopeOf(facts, call)), session.epoch('user')];

@@ -8,9 +8,10 @@ import {
   keepBesideToken,
   readEndPoint,
   renewBesideToken,
+  type SignInAnswer,
 } from './sessionCookies.ts';
-import { forgetAnswers, readStored, removeStored, writeStored } from './storage.ts';
-import { createTokenStore } from './tokenStore.ts';
+import { forgetAnswers, readStored, removeStored, storageDelay, writeStored } from './storage.ts';
+import { createTokenStore, isKeepable } from './tokenStore.ts';
 import { readUserMark, removeUserMark, writeUserMark } from './userMark.ts';
 
 /** From `portal.config.ts`. */
@@ -41,14 +42,6 @@ export interface SessionState {
   user: string | undefined;
 }
 
-/** The part of the sign-in answer that the session uses. */
-export interface SignInAnswer {
-  session_token: string;
-  first_login?: number | null;
-  endpoint?: string | null;
-  connection_token?: string | null;
-}
-
 export interface Session extends SessionPort {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
@@ -74,9 +67,6 @@ export interface Session extends SessionPort {
   takeForeignNotice(): boolean;
 }
 
-/** Whether browsers can keep a token in a cookie: they drop one that is too long without a word. */
-export const isKeepable = (token: string) => /^[\x21-\x7e]{1,4000}$/.test(token);
-
 /**
  * The session of this tab, stored in the browser's cookies; `report` receives an error for each refused value, and
  * `unsaved` asks before this tab follows another one to its investor.
@@ -96,7 +86,8 @@ export function createSession(
   // False if the storage is full: then this tab has to tell the others.
   let isNoted = id !== undefined;
   let renewedAt: number | undefined;
-  const tokens = createTokenStore(sessionSeconds, () => session.check());
+  let lost: ReturnType<typeof setTimeout> | undefined;
+  const tokens = createTokenStore(sessionSeconds, endIfLost);
   const investor = createTabInvestor(investorSeconds, announce, unsaved);
   let hasMetForeign = tokens.clearForeign();
   clearForeignEndPoint(settings.endPointHosts, report);
@@ -149,6 +140,15 @@ export function createSession(
   }
 
   const isHere = () => state.isSignedIn || state.mustSetPassword;
+  const isLost = () => isHere() && !isSuperseded && tokens.read() === undefined;
+
+  /** Ends the session if its cookie is gone, unless another tab has ended it. */
+  function endIfLost() {
+    session.check();
+    clearTimeout(lost);
+    lost = undefined;
+    if (isLost()) session.expire();
+  }
 
   const session: Session = {
     state: () => state,
@@ -198,7 +198,8 @@ export function createSession(
         tokens.leave();
         isNoted = found !== undefined;
         turn(found);
-      } else if (isHere() && !isSignedIn && !mustSetPassword) this.expire();
+        // Another tab may have removed the cookie, and what it has stored has not arrived yet.
+      } else if (isLost()) lost ??= setTimeout(endIfLost, storageDelay);
       else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
     },
     endsAt() {

@@ -3,8 +3,10 @@ import { cookieValues, removeCookie, removeForeignCookie, writeCookie } from './
 import { isAllowedEndPoint } from './endPoint.ts';
 import { removeStored } from './storage.ts';
 
-/** The values that a sign-in may bring beside the token. */
-interface SignInValues {
+/** The sign-in answer that the session uses. */
+export interface SignInAnswer {
+  session_token: string;
+  first_login?: number | null;
   endpoint?: string | null;
   connection_token?: string | null;
 }
@@ -25,7 +27,7 @@ export function dropSessionCookies(): void {
 }
 
 /** Stores what a sign-in has brought beside the token; an alternative API address only if it is allowed (Reading R30). */
-export function keepBesideToken({ connection_token, endpoint }: SignInValues, keeping: Keeping): void {
+export function keepBesideToken({ connection_token, endpoint }: SignInAnswer, keeping: Keeping): void {
   const { endPointHosts, seconds, report } = keeping;
   const keep = (name: MarkedCookie, value: string) => {
     markCookie(name, value);

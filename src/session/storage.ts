@@ -1,3 +1,6 @@
+/** How long what another tab has stored may take to arrive after its cookies, in milliseconds. */
+export const storageDelay = 300;
+
 /**
  * The keys of the local storage. Shared by all tabs, beside the cookies: whether a session ended (`session_toast`,
  * specification section 3), whether a new password has to be set first (Reading R12), the session's id (Reading R35),

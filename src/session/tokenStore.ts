@@ -25,6 +25,10 @@ export interface TokenStore {
 const name = 'session_token';
 const minute = 60_000;
 const clockTolerance = 1000;
+
+/** Whether browsers can keep a token in a cookie: they drop one that is too long without a word. */
+export const isKeepable = (token: string) => /^[\x21-\x7e]{1,4000}$/.test(token);
+
 /** How long another tab's mark may take to arrive after its cookie. */
 const patience = 1000;
 

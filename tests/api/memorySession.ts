@@ -6,9 +6,10 @@ export interface MemorySession extends SessionPort {
   current: { token?: string; investorId?: number; endPoint?: string };
   /** The investor that another tab has selected; this tab never follows. */
   elsewhere: number | undefined;
-  /** Every token that `renew` was given, and how often `expire` and `syncWithOtherTabs` were called. */
+  /** Every token that `renew` was given, and how often `expire`, `check` and `syncWithOtherTabs` were called. */
   renewed: string[];
   expired: number;
+  checked: number;
   synced: number;
   signOut(): void;
   select(investorId: number): void;
@@ -22,8 +23,11 @@ export function memorySession(current: MemorySession['current'] = {}): MemorySes
     elsewhere: undefined,
     renewed: [],
     expired: 0,
+    checked: 0,
     synced: 0,
-    check: () => undefined,
+    check() {
+      this.checked += 1;
+    },
     syncWithOtherTabs() {
       this.synced += 1;
     },

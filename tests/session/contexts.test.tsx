@@ -7,6 +7,7 @@ import { useEffects } from '../../src/frame/EffectsContext.tsx';
 import { useParameters } from '../../src/frame/useParameters.ts';
 import { PortalProvider, usePortal } from '../../src/portal/PortalContext.tsx';
 import { SessionProvider, useSession, useSessionState } from '../../src/session/SessionContext.tsx';
+import { storageDelay } from '../../src/session/storage.ts';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 
@@ -78,7 +79,7 @@ describe('a portal that stays open', () => {
     const session = await watch();
     act(() => vi.advanceTimersByTime(60 * 60_000 - 1));
     expect(session.state().isSignedIn).toBe(true);
-    act(() => vi.advanceTimersByTime(1));
+    act(() => vi.advanceTimersByTime(1 + storageDelay));
     expect(session.state().isSignedIn).toBe(false);
   });
 
@@ -86,8 +87,10 @@ describe('a portal that stays open', () => {
     ['comes into view again', () => document.dispatchEvent(new Event('visibilitychange'))],
     ['is restored from the back/forward cache', () => window.dispatchEvent(new Event('pageshow'))],
   ])('notices the end of the session when it %s', async (_when, happen) => {
+    vi.useFakeTimers();
     const session = await watch();
     act(() => void happen());
+    act(() => vi.advanceTimersByTime(storageDelay));
     expect(session.state().isSignedIn).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
+import { storageDelay } from '../../src/session/storage.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);
@@ -103,6 +104,7 @@ describe('the end of a session', () => {
   });
 
   it('is noticed by the hourly check when the cookie is gone', async () => {
+    vi.useFakeTimers();
     const { session } = openSession();
     session.signIn({ session_token: 'token-1' });
     session.chooseFrom(list);
@@ -111,17 +113,20 @@ describe('the end of a session', () => {
     await setCookie('session_token=; path=/; max-age=0');
     expect(session.state().isSignedIn).toBe(true);
     session.check();
+    vi.advanceTimersByTime(storageDelay);
     expect(session.state()).toMatchObject({ isSignedIn: false, investorId: undefined });
     expect(session.takeEndedNotice()).toBe(true);
   });
 
   it('is noticed by the hourly check during a first sign-in as well, but not if nobody is signed in', async () => {
+    vi.useFakeTimers();
     const { session } = openSession();
     session.check();
     expect(session.takeEndedNotice()).toBe(false);
     session.signIn({ session_token: 'token-1', first_login: 1 });
     await setCookie('session_token=; path=/; max-age=0');
     session.check();
+    vi.advanceTimersByTime(storageDelay);
     expect(session.state().mustSetPassword).toBe(false);
     expect(session.takeEndedNotice()).toBe(true);
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendingTime } from '../../src/api/sendingTime.ts';
+import { storageDelay } from '../../src/session/storage.ts';
 import { clearBrowser, cookies, openSession, setCookie } from './openSession.ts';
 
 beforeEach(clearBrowser);
@@ -64,6 +65,19 @@ describe('a tab', () => {
     here.check();
     expect(here.state()).toMatchObject({ isSignedIn: false, isSuperseded: true, investorId: undefined, id: undefined });
     expect(here.epoch('user')).not.toBe(epoch);
+    expect(here.takeEndedNotice()).toBe(false);
+  });
+
+  it('never says that the session has ended if the cookies of the other’s sign-out arrive before its storage', () => {
+    vi.useFakeTimers();
+    const { here, there } = twoTabs();
+    const id = localStorage.getItem('session_id') ?? '';
+    there.signOut();
+    localStorage.setItem('session_id', id);
+    here.check();
+    localStorage.removeItem('session_id');
+    vi.advanceTimersByTime(storageDelay);
+    expect(here.state().isSuperseded).toBe(true);
     expect(here.takeEndedNotice()).toBe(false);
   });
 
