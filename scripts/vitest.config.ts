@@ -17,10 +17,10 @@ export default defineConfig({
   test: {
     // Long enough for a machine with four times the load; a test that passes takes seconds.
     testTimeout: 240_000,
-    // Commands that tests start find the code that an earlier one has compiled.
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     hookTimeout: 240_000,
     expect: { poll: { timeout: 40_000 } },
+    // Commands that tests start find the code that an earlier one has compiled.
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') },
     // The test files of a worker share its modules and its window, since setting these up for each took half the time.
     isolate: false,
     // More than there are cores, because tests also wait for timers, and for React to render lazy components.

@@ -17,6 +17,7 @@ import { WorkerHere } from './export/workerHere.ts';
 import { openPortal, server } from './openPortal.tsx';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
+import { wrapTexts } from './wrapTexts.ts';
 
 const saveFile = watchSaveFile();
 
@@ -114,20 +115,9 @@ it('changes the language of a screen that has been shown', async () => {
   expect(await screen.findByText(/^Au jour du paiement/)).toBeVisible();
 });
 
-/** Replaces each text, as soon as it is drawn, by one inside two elements, as a browser's translator does. */
+/** Translates each text as soon as it is drawn, until the returned function is called. */
 function translate(): () => void {
-  const pass = () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea')) continue;
-      const outer = document.createElement('font');
-      outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
-      text.replaceWith(outer);
-    }
-  };
-  const observer = new MutationObserver(pass);
+  const observer = new MutationObserver(wrapTexts);
   observer.observe(document.body, { childList: true, characterData: true, subtree: true });
   const end = () => observer.disconnect();
   onTestFinished(end);

@@ -79,10 +79,8 @@ function dispatch(call: Call, facts: Facts): Sent {
   const { session, settings } = apiContext();
   if (settings.requestIds) call.reference = newReference();
   const token = facts.session === 'none' ? undefined : session.token();
-  if (facts.session === 'required' && token === undefined) {
-    session.check();
-    throw new ApiError('session', text.session.ended);
-  }
+  // That the session is over has been noticed before (`syncWithOtherTabs`).
+  if (facts.session === 'required' && token === undefined) throw new ApiError('session', text.session.ended);
   const [epoch, sessionEpoch] = [session.epoch(scopeOf(facts, call)), session.epoch('user')];
   const given = call.signal ?? uploadControlOf(call.data)?.signal;
   const late = leavesOpen(facts) ? text.problems.timeoutUnsure : text.problems.timeout;

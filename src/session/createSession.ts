@@ -198,9 +198,10 @@ export function createSession(
         tokens.leave();
         isNoted = found !== undefined;
         turn(found);
+      } else if (isLost()) {
         // Another tab may have removed the cookie, and what it has stored has not arrived yet.
-      } else if (isLost()) lost ??= setTimeout(endIfLost, storageDelay);
-      else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
+        lost ??= setTimeout(endIfLost, storageDelay);
+      } else if (isSignedIn !== state.isSignedIn || mustSetPassword !== state.mustSetPassword) announce();
     },
     endsAt() {
       const noted = Number(readStored('session_renewed')) || renewedAt;

@@ -174,7 +174,7 @@ describe('without a token', () => {
   it('a call that needs one has the session checked and sends nothing', async () => {
     const { session, received } = await openApi(json({ data: team }), { session: memorySession() });
     await expect(teamList({})).rejects.toMatchObject({ kind: 'session' });
-    expect(session.checked).toBe(1);
+    expect(session.synced).toBe(1);
     expect(received).toEqual([]);
   });
 

@@ -6,14 +6,14 @@ import { painted } from './screens.ts';
 test.describe('in light and dark', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  test(`axe finds nothing on the sign-in page after it was submitted empty`, async ({ page }) => {
+  test('axe finds nothing on the sign-in page after it was submitted empty', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
   });
 
-  test(`axe finds nothing on the receipt of a message`, async ({ page, signIn }) => {
+  test('axe finds nothing on the receipt of a message', async ({ page, signIn }) => {
     await signIn({ at: '/contact-us?message-topic=Nothing' });
     await page.getByLabel('Topic').selectOption('Other');
     await page.getByLabel('Message').fill('How is this building let?');
@@ -23,13 +23,13 @@ test.describe('in light and dark', () => {
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
   });
 
-  test(`axe finds nothing on the screen without investors`, async ({ page, signIn }) => {
+  test('axe finds nothing on the screen without investors', async ({ page, signIn }) => {
     await signIn({ as: 'unlinked@northline.test' });
     await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in an open document that is searched`, async ({ page, signIn }) => {
+  test('axe finds nothing in an open document that is searched', async ({ page, signIn }) => {
     const name = 'Participation agreement NL-2026-017';
     await signIn({ at: '/overview/2017#loan-documents' });
     await page.getByRole('button', { name, exact: true }).click();
@@ -40,7 +40,7 @@ test.describe('in light and dark', () => {
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
   });
 
-  test(`axe finds nothing in the account menu and the list of shortcuts`, async ({ page, signIn }) => {
+  test('axe finds nothing in the account menu and the list of shortcuts', async ({ page, signIn }) => {
     await signIn({ at: '/contact-us' });
     await page.getByRole('button', { name: 'My account', exact: true }).click();
     await expect(page.getByRole('menuitem', { name: 'Sign Out' })).toBeVisible();

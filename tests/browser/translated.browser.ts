@@ -1,27 +1,17 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { dialogsIn, formsIn, send } from '../engines/forms.ts';
+import { wrapTexts } from '../wrapTexts.ts';
 import { expect, sent, settled, test } from './portal.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
-/** Replaces each text, again and again, by one inside two elements, as a browser's translator does. */
-async function translate(page: Page) {
-  await page.addInitScript(() => {
-    const pass = () => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode()) texts.push(walker.currentNode as Text);
-      for (const text of texts) {
-        if (!text.data.trim() || text.parentElement?.closest('font, script, style, svg, textarea')) continue;
-        const outer = document.createElement('font');
-        outer.append(Object.assign(document.createElement('font'), { textContent: text.data }));
-        text.replaceWith(outer);
-      }
-    };
-    if (sessionStorage.getItem('untranslated') === null) setInterval(() => document.body && pass(), 100);
-  });
-}
+/** Translates the page again and again. */
+const translate = (page: Page) =>
+  page.addInitScript(`{
+    ${wrapTexts}
+    if (sessionStorage.getItem('untranslated') === null) setInterval(() => document.body && wrapTexts(), 100);
+  }`);
 
 const isTranslated = (page: Page) => expect(page.locator('h1 font font, h2 font font').first()).toBeAttached();
 

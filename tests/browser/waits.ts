@@ -9,7 +9,7 @@ interface Traffic {
 
 const traffic = new WeakMap<Page, Traffic>();
 
-/** Begins to watch the requests of a page; a page that is not watched yet counts those after its first wait. */
+/** The requests of a page since the first call, which the fixture makes as soon as a page opens. */
 export function watch(page: Page): Traffic {
   const known = traffic.get(page);
   if (known) return known;
@@ -33,8 +33,8 @@ const quietMs = 300;
 
 /** Waits until nothing is loading: no section says so, and no request has been under way for a moment. */
 export async function settled(page: Page) {
-  const { underWay } = watch(page);
-  const isQuiet = () => underWay.size === 0 && Date.now() - watch(page).changed > quietMs;
+  const seen = watch(page);
+  const isQuiet = () => seen.underWay.size === 0 && Date.now() - seen.changed > quietMs;
   const isBusy = async () => (await page.locator('[aria-busy="true"]').count()) > 0;
   await expect.poll(async () => isQuiet() && !(await isBusy()), { intervals: [100] }).toBe(true);
 }

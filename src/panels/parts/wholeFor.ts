@@ -39,8 +39,8 @@ type Page = { total: number; last_page: number } & Readonly<Record<string, unkno
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * The query options of a whole list, given those of each page. If a later page fails, so does the query; it keeps the
- * rows that it has, unless earlier data are known.
+ * The query options of a whole list, given those of each page, which also limit how many are fetched at a time. If a
+ * later page fails, so does the query; it keeps the rows that it has, unless earlier data are known.
  */
 export function wholeFor<Id extends ListId>(
   id: Id,
