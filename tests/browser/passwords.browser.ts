@@ -119,9 +119,11 @@ test.describe('leaving a form that is partly filled in', () => {
     await page.goto('/change-password');
     await field(page, 'Email').fill(email);
     const asked = page.waitForEvent('dialog');
-    const reloaded = page.reload();
+    // `page.reload()` does not ask if the browser has not yet heard from the page that it wants to.
+    await page.evaluate(() => void setTimeout(() => window.location.reload()));
     const dialog = await asked;
     expect(dialog.type()).toBe('beforeunload');
+    const reloaded = page.waitForEvent('load');
     await dialog.accept();
     await reloaded;
     await field(page, 'Email').fill('x');
