@@ -7,6 +7,7 @@ import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from 
 import { expect, test } from './portal.ts';
 import { readingFaults } from './readingFaults.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle, speak } from './screens.ts';
+import { holdTabOrder } from './tabOrder.ts';
 import { holdAt, holdOnPaper, widthFaults } from './widthFaults.ts';
 
 /** The widths to test and the minimum size of a target. 320 pixels are also 1280 at 400 %. */
@@ -19,6 +20,35 @@ const devices = [
 async function holdStill(page: Page, { path }: ScreenOfConfig) {
   const { sum, what } = await jumped(page);
   expect.soft(sum, `${path}\n${what.join('\n')}`).toBeLessThanOrEqual(most);
+}
+
+/** Longer than a phone is wide. */
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
+
+/** The headings that a long word would overflow, each tried separately. */
+const tooWide = (page: Page) =>
+  page.evaluate((word) => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
+      (heading) => heading.checkVisibility() && heading.closest('.visuallyHidden') === null,
+    );
+    return headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const text = texts.nextNode() as Text;
+      const before = text.data;
+      text.data = word;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const room = heading.parentElement?.getBoundingClientRect().right ?? 0;
+      const isOut = range.getBoundingClientRect().right > Math.min(room, document.documentElement.clientWidth) + 1;
+      text.data = before;
+      return isOut ? [before] : [];
+    });
+  }, word);
+
+/** Expects a long word in a heading to wrap. */
+async function holdLongWords(page: Page, { path }: ScreenOfConfig) {
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect.soft(await tooWide(page), path).toEqual([]);
 }
 
 /** Expects everything to fit at each width and on paper, and at 1280 pixels with text twice as large. */
@@ -69,7 +99,7 @@ test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00
 
 for (const screen of screens) {
   for (const device of devices) {
-    test(`${screen.path} does not shift, fits, satisfies axe, can be read and looks as before${device.where}`, {
+    test(`${screen.path} does not shift, fits, satisfies axe, can be read and reached by keyboard, and looks as before${device.where}`, {
       tag: ['@core', '@pictures'],
     }, async ({ page, signIn }) => {
       test.slow();
@@ -79,12 +109,14 @@ for (const screen of screens) {
       await screenIsThere(page, screen);
       await lookThrough(page, screen.path);
       await holdStill(page, screen);
+      if (!device.where) await holdTabOrder(page, screen.path);
       expect.soft(await axeFaultsInBothSchemes(page)).toEqual([]);
       // Pictures of both sizes are taken without touch.
       if (!device.where) {
         await holdTree(page, screen.path);
         await holdPictures(page, screen);
       }
+      if (device.where) await holdLongWords(page, screen);
       await holdWidths(page, screen, device);
       if (device.where) await holdLargeText(page, screen.path);
       expect.soft(await readingFaults(page, screen.path)).toEqual([]);

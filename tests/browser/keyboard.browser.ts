@@ -3,113 +3,11 @@ import { expect, settled, test } from './portal.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
-interface Stop {
-  name: string;
-  /** Whether it is in the screen itself, whose stops have to follow the reading order. */
-  isInMain: boolean;
-  isInView: boolean;
-  /** Its position on the page. */
-  top: number;
-  bottom: number;
-  left: number;
-  right: number;
-}
-
-/** The focused element, and whether the one before it looks different now that it has lost the focus. */
-function readStop() {
-  const kept = window as unknown as { before?: { element: Element; look: string } };
-  const parts = [undefined, '::before', '::after'];
-  const look = (element: Element) =>
-    [element, element.parentElement, element.parentElement?.parentElement]
-      .filter((found) => found instanceof Element)
-      .flatMap((found) => parts.map((part) => getComputedStyle(found, part)))
-      .map(({ outline, outlineStyle, boxShadow }) => (outlineStyle === 'none' ? boxShadow : outline + boxShadow))
-      .join();
-  const element = document.activeElement ?? document.body;
-  const { before } = kept;
-  const isSame = before?.element === element;
-  const wasMarked = !before || isSame || look(before.element) !== before.look;
-  kept.before = { element, look: look(element) };
-  const { top, bottom, left, right, width } = element.getBoundingClientRect();
-  const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : element.textContent;
-  return {
-    isEnd: element === document.body,
-    isSame,
-    wasMarked,
-    stop: {
-      name: `${element.tagName} ${(element.getAttribute('aria-label') ?? label ?? '').trim().slice(0, 50)}`,
-      isInMain: element.closest('main') !== null,
-      isInView: width > 0 && bottom > 0 && top < window.innerHeight,
-      top: top + window.scrollY,
-      bottom: bottom + window.scrollY,
-      left,
-      right,
-    },
-  };
-}
-
-/** Every Tab stop from the top of the page to its end, with those that are not visible as faults. */
-async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
-  const stops: Stop[] = [];
-  const faults: string[] = [];
-  for (let presses = 0; presses < 400; presses += 1) {
-    await page.keyboard.press('Tab');
-    const { isEnd, isSame, wasMarked, stop } = await page.evaluate(readStop);
-    const last = stops.at(-1);
-    if (last && !wasMarked) faults.push(`${last.name}: has the focus and does not show it`);
-    if (isEnd) return { stops, faults };
-    // A date field has several stops.
-    if (isSame) continue;
-    if (!stop.isInView) faults.push(`${stop.name}: has the focus out of view`);
-    stops.push(stop);
-  }
-  return { stops, faults: [...faults, 'the Tab key never reaches the end'] };
-}
-
-// Elements in the same line may differ in height.
-const tolerance = 8;
-
-/** Whether it is further down, beside the other on the right, or in the next column. */
-function isAfter(next: Stop, { top, bottom, left, right }: Stop): boolean {
-  const isBelow = next.top >= bottom - tolerance;
-  const isBeside = next.left >= left && next.bottom > top && next.top < bottom;
-  return isBelow || isBeside || next.left >= right - tolerance;
-}
-
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const activityRows = (page: Page) => activity(page).getByRole('table').getByRole('row');
-
-const screens = [
-  { path: '/overview', last: 'Fund Performance' },
-  { path: '/overview/2017', last: 'Documents' },
-  { path: '/documents', last: 'My Documents' },
-  { path: '/account', last: 'On file' },
-];
-
-for (const { path, last } of screens) {
-  test(`the Tab key follows the reading order on ${path}, and the focus is visible at every stop`, async ({
-    page,
-    signIn,
-  }) => {
-    test.slow();
-    await signIn({ at: path });
-    await expect(page.getByRole('region', { name: last, exact: true })).toBeVisible();
-    await settled(page);
-    const { stops, faults } = await walk(page);
-    expect(faults).toEqual([]);
-    expect(stops[0]?.name).toBe('A Skip to content');
-    const inMain = stops.filter(({ isInMain }) => isInMain);
-    expect(inMain.length).toBeGreaterThan(10);
-    const jumps = inMain.flatMap((next, index) => {
-      const before = inMain[index - 1];
-      return before && !isAfter(next, before) ? [`${before.name} → ${next.name}`] : [];
-    });
-    expect(jumps).toEqual([]);
-  });
-}
 
 test('the skip link leads past the menu, and not to the position of another screen', async ({ page, signIn }) => {
   await signIn();

@@ -1,13 +1,4 @@
-import type { Page } from '@playwright/test';
 import { amount, expect, test } from './portal.ts';
-
-async function expectNoSidewaysScroll(page: Page) {
-  const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth] as const);
-  await expect(async () => {
-    const [content, screen] = await widths();
-    expect(content, `at ${page.url()}`).toBeLessThanOrEqual(screen);
-  }).toPass();
-}
 
 test('the menu opens from a button and includes My Account and Sign Out @phone', async ({ page, signIn }) => {
   await signIn();
@@ -70,14 +61,6 @@ test('the bar at the bottom leads to the main screens and covers neither the end
   await expect(bar).toBeHidden();
 });
 
-test('an anchor in the menu leads to its section @phone', async ({ page, signIn }) => {
-  await signIn();
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Portfolio Activity' }).click();
-  await expect(page.getByRole('region', { name: 'Portfolio Activity' })).toBeInViewport();
-  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
-});
-
 test('a row shows its description, amount, date and status, and a tap opens the rest @phone', async ({
   page,
   signIn,
@@ -123,12 +106,4 @@ test('a tap on a document’s row opens the document, and its button opens the d
   await page.getByRole('button', { name: 'Close' }).tap();
   await row.getByRole('button', { name: `Details of ${name}` }).tap();
   await expect(page.getByRole('dialog', { name })).toContainText('Closing balance$550,000.00');
-});
-
-test('amounts of a large investor fit at 320 pixels @phone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await signIn({ as: 'large@northline.test' });
-  await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('CAD');
-  await expect(page.getByRole('table', { name: 'Portfolio Activity' })).toBeVisible();
-  await expectNoSidewaysScroll(page);
 });

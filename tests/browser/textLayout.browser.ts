@@ -1,37 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, settled, test } from './portal.ts';
-import { openScreen, screens } from './screens.ts';
-
-const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz';
-
-/** The headings that a long word would overflow, each tried separately. */
-const tooWide = (page: Page) =>
-  page.evaluate((word) => {
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].filter(
-      (heading) => heading.checkVisibility() && heading.closest('.visuallyHidden') === null,
-    );
-    return headings.flatMap((heading) => {
-      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-      const text = texts.nextNode() as Text;
-      const before = text.data;
-      text.data = word;
-      const range = document.createRange();
-      range.selectNodeContents(text);
-      const room = heading.parentElement?.getBoundingClientRect().right ?? 0;
-      const isOut = range.getBoundingClientRect().right > Math.min(room, document.documentElement.clientWidth) + 1;
-      text.data = before;
-      return isOut ? [before] : [];
-    });
-  }, word);
-
-test('a long word in a heading wraps @phone', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 320, height: 800 });
-  await signIn();
-  for (const screen of screens.filter(({ user }) => user === 'investor@northline.test')) {
-    await openScreen(page, screen);
-    expect.soft(await tooWide(page), screen.path).toEqual([]);
-  }
-});
 
 /** For each row with a badge or another mark, the distances in pixels of its texts' baselines from that of the mark. */
 const baselines = (page: Page, row: string, mark = '[data-tone]') =>
