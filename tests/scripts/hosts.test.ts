@@ -1,33 +1,40 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { pageFile, tagsOf } from '../../scripts/hosts/pages.ts';
+import { configMark, writePages } from '../../scripts/hosts/writePages.ts';
+import type { Portal } from '../../src/config/portal.ts';
+import tinyPortal from '../portal/tinyPortal.ts';
 import { projectCopy } from '../projectCopy.ts';
 
 const copy = projectCopy();
+const dist = join(copy.folder, 'dist');
 const page = 'dist/hosts/invest.lender.test/en-CA.html';
 const menu = '  menu: [\n';
-const withHost = (host: string) => `  hosts: [{ host: '${host}', brand: { name: 'Lender & <Sons>' } }],\n${menu}`;
+const brand = { name: 'Lender & <Sons>' };
+const withHost = (host: string) => `  hosts: [{ host: '${host}', brand: ${JSON.stringify(brand)} }],\n${menu}`;
+const lender = (host: string): Partial<Portal> => ({ hosts: [{ host, brand }] });
 
 /** Replaces src/index.html with the bundler's output. */
-function build() {
-  const mark = copy.run(
-    'node',
-    '--input-type=module',
-    '--eval',
-    "import { configMark } from './scripts/hosts/writePages.ts'; import portal from './portal.config.ts'; console.log(configMark(portal));",
-  );
-  expect(mark.status, mark.output).toBe(0);
-  const html = copy.read('src/index.html').replace('id="host"', `id="host" data-config="${mark.output}"`);
+beforeEach(() => {
+  const html = copy.read('src/index.html').replace('id="host"', `id="host" data-config="${configMark(tinyPortal)}"`);
   copy.write('dist/index.html', html);
   copy.write('dist/assets/start.js', "const token = 'portal-development-client';");
+});
+
+const hosts = (...args: string[]) => copy.run('node', 'scripts/hosts.ts', ...args);
+
+/** What the command writes for the tiny config with these changes, but without drawing the screens. */
+function write(changes: Partial<Portal> = {}) {
+  const portal = { ...tinyPortal, ...changes };
+  const pages = (portal.hosts ?? []).flatMap((own) =>
+    tagsOf(portal, own).map((tag) => ({ file: pageFile(own.host, tag), own, tag, screens: [] })),
+  );
+  return writePages(dist, portal, Promise.resolve([{ file: 'index.html', tag: portal.locale, screens: [] }, ...pages]));
 }
 
-const hosts = () => copy.run('node', 'scripts/hosts.ts');
-
 describe('npm run hosts', () => {
-  beforeAll(build, 30_000);
-
-  it('writes the page of an added host, with its brand and nothing that could end its script early', () => {
+  it('writes the page of an added host, with its brand and nothing that could end its script early', async () => {
     copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
     expect(hosts()).toMatchObject({
       status: 0,
@@ -42,28 +49,31 @@ describe('npm run hosts', () => {
     expect(signIn).toContain('<title>Welcome · Lender &amp; &lt;Sons&gt; Investor Portal</title>');
     expect(signIn).toMatch(/<div id="root" data-route="\/login"><.*<h1[^>]*>Welcome<\/h1>/);
     copy.restore('portal.config.ts');
-    expect(hosts().status).toBe(0);
+    await write();
     expect(existsSync(join(copy.folder, page))).toBe(false);
   });
 
-  it('writes the script of the event hook before the portal’s own, and removes it again', () => {
+  it('writes the script of the event hook before the portal’s own, and removes it again', async () => {
     const script = '<script defer src="/events.js"></script>';
-    expect(hosts().status).toBe(0);
+    await write();
     expect(copy.read('dist/index.html')).not.toContain(script);
-    copy.replace('portal.config.ts', menu, `  eventHook: { script: '/events.js', sendTo: [] },\n${menu}`);
-    expect(hosts().status).toBe(0);
+    await write({ eventHook: { script: '/events.js', sendTo: [] } });
     const written = copy.read('dist/index.html');
     expect(written.split(script)).toHaveLength(2);
     expect(written.indexOf(script)).toBeLessThan(written.indexOf('<script type="module"'));
-    copy.restore('portal.config.ts');
-    expect(hosts().status).toBe(0);
+    await write();
     expect(copy.read('dist/index.html')).not.toContain(script);
   });
 
-  it('refuses a config that differs from the build, and one with a mistake, with its place', () => {
-    copy.replace('portal.config.ts', "title: 'Overview'", "title: 'Summary'");
-    expect(hosts()).toMatchObject({ status: 1, output: expect.stringContaining('Run `npm run build`') });
-    copy.restore('portal.config.ts');
+  it('refuses a config that differs from the build', async () => {
+    await expect(write({ menu: [] })).rejects.toThrow('Run `npm run build`');
+  });
+
+  it('refuses a host that the config does not have, and a config with a mistake, with its place', () => {
+    expect(hosts('--only', 'invest.lender.test')).toEqual({
+      status: 1,
+      output: "--only is 'invest.lender.test', which is not one of the config's hosts.",
+    });
     copy.replace(
       'portal.config.ts',
       menu,
@@ -81,11 +91,9 @@ describe('npm run release', () => {
   const release = (...args: string[]) =>
     copy.run('node', 'scripts/release.ts', '--to', 'site', '--caddyfile', 'server/Caddyfile', ...args);
   const api = ['--api', 'http://127.0.0.1:1/api', '--log', 'server/portal.json', '--admin', '127.0.0.1:1'];
-  beforeAll(build, 30_000);
 
-  it('releases a build, lists releases, goes back, and says what to do while no server answers', () => {
-    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
-    hosts();
+  it('releases a build, lists releases, goes back, and says what to do while no server answers', async () => {
+    await write(lender('invest.lender.test'));
     expect(release('--list').output).toMatch(/^There is no release in /);
     const { status, output } = release(...api);
     expect(status, output).toBe(0);
@@ -96,15 +104,11 @@ describe('npm run release', () => {
     expect(release('--back').status).toBe(0);
     expect(release('--list').output).toMatch(/^\S+ {2}went live \S+Z\n\S+ {2}live since \S+Z$/);
     expect(release('--back')).toMatchObject({ status: 1, output: expect.stringContaining('There is no release') });
-    copy.restore('portal.config.ts');
   });
 
-  it('lets pages send events to the configured origin', () => {
-    const eventHook = "eventHook: { script: '/events.js', sendTo: ['https://events.lender.test'] }";
-    copy.replace('portal.config.ts', menu, `  ${eventHook},\n${withHost('invest.lender.test')}`);
-    build();
-    hosts();
-    copy.restore('portal.config.ts');
+  it('lets pages send events to the configured origin', async () => {
+    const eventHook = { script: '/events.js', sendTo: ['https://events.lender.test'] };
+    await write({ ...lender('invest.lender.test'), eventHook });
     const { status, output } = release(...api);
     expect(status, output).toBe(0);
     expect(copy.read('server/Caddyfile')).toMatch(
@@ -112,11 +116,8 @@ describe('npm run release', () => {
     );
   });
 
-  it('refuses values of the sandbox for a host that is not below .test or localhost, one line each', () => {
-    copy.replace('portal.config.ts', menu, withHost('invest.lender.com'));
-    build();
-    hosts();
-    copy.restore('portal.config.ts');
+  it('refuses values of the sandbox for a host that is not below .test or localhost, one line each', async () => {
+    await write(lender('invest.lender.com'));
     const { status, output } = release(...api);
     expect(status).toBe(1);
     expect(output.split('\n').map((line) => line.trim().split(':')[0])).toEqual([
@@ -128,8 +129,8 @@ describe('npm run release', () => {
     ]);
   });
 
-  it('needs hosts', () => {
-    hosts();
+  it('needs hosts', async () => {
+    await write();
     expect(release(...api)).toMatchObject({
       status: 1,
       output: expect.stringContaining('portal.config.ts has no hosts'),
