@@ -1,9 +1,12 @@
+import { availableParallelism, loadavg } from 'node:os';
 import * as streams from 'node:stream/web';
 import { configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 
-// The first test of a file also loads its screens, on two cores that are busy with other tests.
-configure({ asyncUtilTimeout: 40_000 });
+// The first test of a file also loads its screens, which takes long on cores that others use too. On an idle machine
+// a test that fails waits only 15 seconds for what does not come.
+const processesPerCore = (loadavg()[0] ?? 0) / availableParallelism();
+configure({ asyncUtilTimeout: Math.min(40_000, Math.max(15_000, 10_000 * processesPerCore)) });
 
 // Prints the page only when `waitFor` gives up, not for each failed try.
 const { getElementError } = getConfig();
