@@ -15,6 +15,7 @@ import { lastLineOf, wordsOfRemark } from './compilerRemark.ts';
 import { changed, changedIn, type Mistake } from './mistake.ts';
 import { checkWords, lists, problemsOf, sound } from './mistakeLists.ts';
 import { exportedBuilders, importedBuilders, outline, sectionsOf, sourceOf } from './source.ts';
+import { activity } from './ways.ts';
 
 const folder = 'tests/config/planted';
 
@@ -67,7 +68,7 @@ const shared = {
   [`${folder}/builders.ts`]: exportedBuilders,
   [`${folder}/parts.ts`]: `${importedBuilders}\n${outline()}`,
 };
-const { program, remarksOn } = compiler({ ...shared, ...files });
+const { remarksOn } = compiler({ ...shared, ...files });
 
 function remarksOnRow({ file }: Row): Remark[] {
   const alone = remarksOn(`${file}.sections.ts`);
@@ -87,8 +88,6 @@ function compilerWords(row: Row): string {
 function wordsOf(row: Row): string {
   return [row.name, `  compiler  ${compilerWords(row)}`, ...checkWords(row.config)].join('\n');
 }
-
-const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];
 
 describe('The table of mistakes', () => {
   it.each(tables)('holds word for word what compiler and check say about $list', async ({ list, rows }) => {
@@ -166,15 +165,12 @@ describe('A field that the description renames', () => {
     const column = [...activity, 'columns', 'reference_number'];
     const before = changed([[...column, 'label'], 'Number']);
     const after = changed([[...column, 'field'], 'reference_no']);
-    const remarksAfter = compiler(
-      {
-        'generated/schema.ts': renamed(read('generated/schema.ts')),
-        'generated/fields.ts': renamed(read('generated/fields.ts')),
-        [`${folder}/builders.ts`]: exportedBuilders,
-        [file]: `${importedBuilders}\nvoid [${sectionsOf(before)}];\nvoid [${sectionsOf(after)}];`,
-      },
-      program,
-    ).remarksOn(file);
+    const remarksAfter = compiler({
+      'generated/schema.ts': renamed(read('generated/schema.ts')),
+      'generated/fields.ts': renamed(read('generated/fields.ts')),
+      [`${folder}/builders.ts`]: exportedBuilders,
+      [file]: `${importedBuilders}\nvoid [${sectionsOf(before)}];\nvoid [${sectionsOf(after)}];`,
+    }).remarksOn(file);
     expect(remarksAfter).toEqual([
       { marked: 'field', message: expect.stringContaining(`'"reference_number"' is not assignable to type`) },
     ]);

@@ -9,9 +9,8 @@ const schema = 'generated/schema.ts';
 const readers = ['src/panels', 'src/portfolio'].flatMap((folder) =>
   filesIn(join(root, folder)).flatMap((file) => (/\.tsx?$/.test(file) ? [`${folder}/${file}`] : [])),
 );
-const texts = Object.fromEntries([schema, ...readers].map((file) => [file, ts.sys.readFile(join(root, file)) ?? '']));
 
-const { program } = compiler(texts);
+const { program } = compiler({}, [schema, ...readers]);
 const checker = program.getTypeChecker();
 const described = program.getSourceFile(join(root, schema));
 
@@ -52,14 +51,18 @@ for (const file of readers) {
   if (source) walk(source);
 }
 
-/** The compiler's errors by place once these fields are renamed. */
-function refusals(renamed: readonly ts.PropertySignature[]): Map<string, string> {
-  let text = texts[schema] ?? '';
+/** A program in which these fields are renamed. */
+function renaming(renamed: readonly ts.PropertySignature[]): ts.Program {
+  let text = described?.text ?? '';
   for (const { name } of renamed.toSorted((a, b) => b.name.end - a.name.end))
     text = `${text.slice(0, name.end)}_renamed${text.slice(name.end)}`;
-  const altered = compiler({ ...texts, [schema]: text }, program).program;
-  return new Map(
-    readers.flatMap((file) =>
+  return compiler({ [schema]: text }, readers).program;
+}
+
+/** The compiler's errors in these files by place. */
+const refusals = (altered: ts.Program, files: readonly string[]): Map<string, string> =>
+  new Map(
+    files.flatMap((file) =>
       altered
         .getSemanticDiagnostics(altered.getSourceFile(join(root, file)))
         .map(
@@ -67,7 +70,8 @@ function refusals(renamed: readonly ts.PropertySignature[]): Map<string, string>
         ),
     ),
   );
-}
+
+const placesOf = (field: ts.PropertySignature) => [...(fields.get(field) ?? [])];
 
 const nameOf = (field: ts.PropertySignature) => {
   const owner = ts.findAncestor(field.parent.parent, ts.isPropertySignature);
@@ -76,12 +80,15 @@ const nameOf = (field: ts.PropertySignature) => {
 
 /** The fields whose renaming the compiler does not notice. */
 function unnoticed(renamed: readonly ts.PropertySignature[]): string[] {
-  const refused = refusals(renamed);
-  const left = renamed.filter((field) => ![...(fields.get(field) ?? [])].some((place) => refused.has(place)));
+  const altered = renaming(renamed);
+  const reading = new Set(renamed.flatMap(placesOf).map((place) => place.replace(/:.*/, '')));
+  const refused = refusals(altered, [...reading]);
+  const left = renamed.filter((field) => !placesOf(field).some((place) => refused.has(place)));
+  if (left.length === 0) return [];
   // A field read from a missing field is not checked, so the rest is tried again without the missing ones.
-  if (left.length > 0 && left.length < renamed.length) return unnoticed(left);
+  if (left.length < renamed.length) return unnoticed(left);
   // The others are read through a type of our own, which the compiler refuses where it meets the description's type.
-  const said = [...refused.values()].join(' ');
+  const said = [...refusals(altered, readers).values()].join(' ');
   return left.filter(({ name }) => !new RegExp(`['"]${name.getText()}['"]`).test(said)).map(nameOf);
 }
 
