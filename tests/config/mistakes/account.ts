@@ -1,22 +1,11 @@
 import type { Mistake } from '../mistake.ts';
+import { profile, account as sections } from '../ways.ts';
 
-const sections = ['routes', 'signedIn', '/account', 'sections'];
 const settings = [...sections, 'notifications'];
 const linked = [...sections, 'linked-accounts'];
 const add = [...linked, 'add'];
-const password = [
-  ...sections,
-  'portal-login',
-  'sections',
-  'password',
-  'groups',
-  0,
-  'fields',
-  'password_changed_at',
-  'dialog',
-  'form',
-];
-const contact = [...sections, 'profile', 'dialog', 'form'];
+const login = [...sections, 'portal-login', 'sections', 'password', 'groups', 0];
+const password = [...login, 'fields', 'password_changed_at', 'dialog', 'form'];
 
 export const account: Mistake[] = [
   ['a date shown as on or off', [[...password.slice(0, -2), 'onOff'], true]],
@@ -29,16 +18,16 @@ export const account: Mistake[] = [
     [[...add, 'variants', 'options', 1, 'fields', 0], 'void_cheque_key'],
   ],
   ['a single variant', [[...add, 'variants', 'options'], [{ label: 'Canada', fields: ['transit_number'] }]]],
-  ['three columns', [[...contact, 'columns'], 3]],
+  ['three columns', [[...profile, 'columns'], 3]],
   [
     'a message about a wrong password for a new password',
     [[...password, 'fields', 'current_password', 'input'], 'new-password'],
   ],
-  ['a choice without a name', [[...contact, 'fields', 'time_zone', 'choices', 0, 'label'], '']],
+  ['a choice without a name', [[...profile, 'fields', 'time_zone', 'choices', 0, 'label'], '']],
   [
     'own choices for an enumerated field',
     [
-      [...contact, 'fields', 'statement_cadence'],
+      [...profile, 'fields', 'statement_cadence'],
       {
         field: 'statement_cadence',
         label: 'Statements',
@@ -53,16 +42,16 @@ export const account: Mistake[] = [
     'digits for an enumerated field',
     [[...add, 'fields', 'purpose'], { field: 'purpose', label: 'Purpose', input: 'digits' }],
   ],
-  ['a choice given as a plain text', [[...contact, 'fields', 'time_zone', 'choices', 0], 'America/Toronto']],
+  ['a choice given as a plain text', [[...profile, 'fields', 'time_zone', 'choices', 0], 'America/Toronto']],
   [
     'a text that is not a country, formatted as one',
     [[...sections, 'on-file', 'sections', 'identity', 'groups', 0, 'fields', 'trustee_name', 'format'], 'country'],
   ],
-  ['a country without autocomplete', [[...contact, 'fields', 'addresses.0.country', 'autocomplete'], undefined]],
+  ['a country without autocomplete', [[...profile, 'fields', 'addresses.0.country', 'autocomplete'], undefined]],
   [
     'a country for an enumerated field',
     [
-      [...contact, 'fields', 'preferred_language'],
+      [...profile, 'fields', 'preferred_language'],
       { field: 'preferred_language', label: 'Language', input: 'country', autocomplete: 'country' },
     ],
   ],

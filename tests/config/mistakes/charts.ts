@@ -1,19 +1,8 @@
 import type { Mistake } from '../mistake.ts';
+import { byLien, current, ofLoan, performance } from '../ways.ts';
 
-const overview = ['routes', 'signedIn', '/overview', 'sections'];
-const performance = [...overview, 'fund-performance'];
-const current = [...overview, 'current-investment', 'sections'];
-const byLien = [...current, 'allocation', 'charts', 'By lien'];
 const summary = [...current, 'investment-summary'];
-const participation = [
-  'routes',
-  'signedIn',
-  '/overview/:id',
-  'sections',
-  'participation',
-  'sections',
-  'participation-figures',
-];
+const participation = [...ofLoan, 'participation', 'sections', 'participation-figures'];
 
 export const charts: Mistake[] = [
   ['a chart of an unknown query', [[...performance, 'query'], 'portfolioCard']],

@@ -3,6 +3,8 @@ import type { Mistake, Way } from '../mistake.ts';
 const documents: Way = ['menu', 'My Documents', 'choices'];
 const portfolio: Way = ['menu', 'My Portfolio', 'choices'];
 
+const t5 = { documents: { documenttype: 't5' } };
+
 export const choices: Mistake[] = [
   ['a choice in an unknown section', [documents, { document: { documenttype: 't5' } }]],
   ['a choice in another screen’s section', [documents, { overview: { period: 12 } }]],
@@ -18,13 +20,10 @@ export const choices: Mistake[] = [
   ['a search for a number', [documents, { documents: { search: 2025 } }]],
   ['a choice that the screen does not have', [['menu', 'Contact Us', 'choices'], { team: { role: 'advisor' } }]],
   ['a list of choices', [documents, { documents: { documenttype: ['t5'] } }]],
-  [
-    'choices in an entry that links to no screen',
-    [['menu', 'Sign Out', 'choices'], { documents: { documenttype: 't5' } }],
-  ],
+  ['choices in an entry that links to no screen', [['menu', 'Sign Out', 'choices'], t5]],
   [
     'two entries with the same choices',
-    [documents, { documents: { documenttype: 't5' } }],
-    [['menu', 6], { label: 'T5', icon: 'file-text', to: '/documents', choices: { documents: { documenttype: 't5' } } }],
+    [documents, t5],
+    [['menu', 6], { label: 'T5', icon: 'file-text', to: '/documents', choices: t5 }],
   ],
 ];

@@ -1,8 +1,7 @@
 import type { Mistake, Way } from '../mistake.ts';
+import { investors, message } from '../ways.ts';
 
-const screen: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
-const team: Way = [...screen, 'team'];
-const message: Way = [...screen, 'message'];
+const team: Way = [...investors, '/contact-us', 'sections', 'team'];
 const opportunity: Way = [...message, 'about', 'Opportunity'];
 const investment: Way = [...message, 'fields', 'context.investment_id'];
 const full: Way = [...message, 'fields', 'request.full_withdrawal'];

@@ -1,9 +1,8 @@
 import type { Mistake, Way } from '../mistake.ts';
+import { message, reset } from '../ways.ts';
 
-const reset: Way = ['routes', 'public', '/reset-password', 'sections', 'reset-password'];
 const first: Way = [...reset, 'fields', 0];
 const more: Way = [...reset, 'fields', 2];
-const message: Way = ['routes', 'signedIn', '/contact-us', 'sections', 'message'];
 const text = { field: 'subject', label: 'Field', input: 'text', autocomplete: 'off', required: true };
 const contact: [Way, unknown][] = [
   [[...reset, 'supply'], undefined],
@@ -16,64 +15,38 @@ const profile: [Way, unknown][] = [
   [[...reset, 'command'], 'profileUpdate'],
 ];
 
+const field = (own: object): typeof contact => [...contact, [[...reset, 'fields', 0], { ...text, ...own }]];
+const from = (own: object): typeof contact => [...profile, [[...reset, 'from'], { query: 'profileDetails', ...own }]];
+
 export const form: Mistake[] = [
   ['a misspelt field', [[...first, 'field'], 'pasword']],
   ['a field that the transport fills in', ...profile, [[...reset, 'fields', 0], { ...text, field: 'investor_id' }]],
   ['a field twice', [more, { field: 'password', label: 'Again', input: 'new-password' }]],
-  [
-    'an input that does not fit',
-    ...contact,
-    [[...reset, 'fields', 0], { ...text, field: 'request.amount', input: 'number' }],
-  ],
-  [
-    'an amount for a number',
-    ...contact,
-    [[...reset, 'fields', 0], { ...text, field: 'context.investment_id', input: 'money' }],
-  ],
-  ['a checkbox for a text', ...contact, [[...reset, 'fields', 0], { ...text, input: 'checkbox' }]],
-  ['a choice without values', ...contact, [[...reset, 'fields', 0], { ...text, field: 'topic', input: 'select' }]],
-  [
-    'a value that the enumeration does not have',
-    ...contact,
-    [[...reset, 'fields', 0], { ...text, field: 'topic', input: 'select', values: ['Othr'] }],
-  ],
-  ['values for a text', ...contact, [[...reset, 'fields', 0], { ...text, values: ['a'] }]],
-  ['options without a query', ...contact, [[...reset, 'fields', 0], { ...text, field: 'member_id', input: 'select' }]],
+  ['an input that does not fit', ...field({ field: 'request.amount', input: 'number' })],
+  ['an amount for a number', ...field({ field: 'context.investment_id', input: 'money' })],
+  ['a checkbox for a text', ...field({ input: 'checkbox' })],
+  ['a choice without values', ...field({ field: 'topic', input: 'select' })],
+  ['a value that the enumeration does not have', ...field({ field: 'topic', input: 'select', values: ['Othr'] })],
+  ['values for a text', ...field({ values: ['a'] })],
+  ['options without a query', ...field({ field: 'member_id', input: 'select' })],
   [
     'options from an unknown list',
-    ...contact,
-    [
-      [...reset, 'fields', 0],
-      {
-        ...text,
-        field: 'member_id',
-        input: 'select',
-        options: { query: 'teamList', rows: 'teams', value: 'member_id', label: 'name' },
-      },
-    ],
+    ...field({
+      field: 'member_id',
+      input: 'select',
+      options: { query: 'teamList', rows: 'teams', value: 'member_id', label: 'name' },
+    }),
   ],
   [
     'options from an unknown list of texts',
-    ...contact,
-    [
-      [...reset, 'fields', 0],
-      { ...text, field: 'member_id', input: 'select', options: { query: 'accountTypeList', list: 'types' } },
-    ],
+    ...field({ field: 'member_id', input: 'select', options: { query: 'accountTypeList', list: 'types' } }),
   ],
   ['a field that must repeat itself', [[...first, 'same'], 'password']],
   ['an unknown autocomplete word', ...contact, [[...reset, 'fields', 0, 'autocomplete'], 'emial']],
-  ['values from an unknown query', ...profile, [[...reset, 'from'], { query: 'profileDetail' }]],
-  ['values from an unknown object', ...profile, [[...reset, 'from'], { query: 'profileDetails', object: 'login' }]],
-  [
-    'values from a response without the field',
-    ...profile,
-    [[...reset, 'from'], { query: 'profileDetails', object: 'portal_login' }],
-  ],
-  [
-    'an unknown list of editable fields',
-    ...profile,
-    [[...reset, 'from'], { query: 'profileDetails', editable: 'editable' }],
-  ],
+  ['values from an unknown query', ...from({ query: 'profileDetail' })],
+  ['values from an unknown object', ...from({ object: 'login' })],
+  ['values from a response without the field', ...from({ object: 'portal_login' })],
+  ['an unknown list of editable fields', ...from({ editable: 'editable' })],
   [
     'a supplied field that the user enters',
     [[...reset, 'supply'], { password: { from: 'reset-token', missing: 'Missing.' } }],
@@ -92,11 +65,7 @@ export const form: Mistake[] = [
   ['a field marked optional that the body requires', [[...message, 'fields', 'message', 'required'], false]],
   ['a field that must repeat an unknown field', [[...first, 'same'], 'mail']],
   ['options with a value that the rows do not have', [[...message, 'fields', 'member_id', 'options', 'value'], 'id']],
-  [
-    'a list of editable fields that does not hold texts',
-    ...profile,
-    [[...reset, 'from'], { query: 'profileDetails', editable: 'phones' }],
-  ],
+  ['a list of editable fields that does not hold texts', ...from({ editable: 'phones' })],
   [
     'a supply for an unknown field of the body',
     [[...reset, 'supply'], { tokn: { from: 'reset-token', missing: 'Open the link again.' } }],

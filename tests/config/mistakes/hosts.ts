@@ -1,18 +1,11 @@
+import { smallPortal } from '../../portal/smallPortal.ts';
 import type { Mistake } from '../mistake.ts';
 
 const hostWith = (options: object, others: object[] = []): Mistake[1] => [
   ['hosts'],
   [{ host: 'invest.maplebridge.test', ...options }, ...others],
 ];
-const allScreens = [
-  '/overview',
-  '/overview/:id',
-  '/opportunities',
-  '/opportunities/:id',
-  '/documents',
-  '/contact-us',
-  '/account',
-];
+const allScreens = Object.keys(smallPortal.routes.signedIn);
 
 export const hosts: Mistake[] = [
   ['a host with a port', hostWith({ host: 'invest.maplebridge.test:8443' })],

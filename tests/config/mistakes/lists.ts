@@ -1,13 +1,7 @@
 import type { Mistake, Way } from '../mistake.ts';
+import { byLien, invested, message, micid, ofLoan, overview, payments } from '../ways.ts';
 
-const overview: Way = ['routes', 'signedIn', '/overview', 'sections'];
-const loan: Way = ['routes', 'signedIn', '/overview/:id', 'sections'];
-const contactUs: Way = ['routes', 'signedIn', '/contact-us', 'sections'];
-const payments: Way = [...loan, 'payments'];
-const byLien: Way = [...overview, 'current-investment', 'sections', 'allocation', 'charts', 'By lien'];
-const invested: Way = [...overview, 'overview', 'cards', 'Currently invested'];
-const investment: Way = [...contactUs, 'message', 'fields', 'context.investment_id', 'options'];
-const micid: Way = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
+const investment: Way = [...message, 'fields', 'context.investment_id', 'options'];
 
 /** Lists and keys that are left out although the description does not settle them. */
 export const lists: Mistake[] = [
@@ -34,7 +28,7 @@ export const lists: Mistake[] = [
   ],
   ['shares that do not name their list', [[...byLien, 'rows'], undefined]],
   ['a trend that does not name its list', [[...invested, 'course', 'rows'], undefined]],
-  ['amounts that do not name their list', [[...loan, 'security', 'amounts', 'rows'], undefined]],
+  ['amounts that do not name their list', [[...ofLoan, 'security', 'amounts', 'rows'], undefined]],
   ['a filter that does not name its list', [[...micid, 'options', 'rows'], undefined]],
   [
     'a choice in a form that does not name its list',

@@ -1,13 +1,9 @@
 import { configVersion } from '../../../src/config/version.ts';
 import { smallPortal } from '../../portal/smallPortal.ts';
 import type { Mistake } from '../mistake.ts';
+import { activity, cards, invested, signIn } from '../ways.ts';
 
-const overview = ['routes', 'signedIn', '/overview', 'sections'];
-const cards = [...overview, 'overview'];
-const invested = [...cards, 'cards', 'Currently invested'];
 const earned = [...cards, 'cards', 'Interest earned'];
-const activity = [...overview, 'portfolio-activity'];
-const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
 
 export const portal: Mistake[] = [
   ['an earlier version', [['version'], configVersion - 1]],

@@ -1,16 +1,10 @@
 import { smallPortal } from '../../portal/smallPortal.ts';
 import type { Mistake, Way } from '../mistake.ts';
+import { account, activity, investors, legal, loan, message, reset, signIn, visitors } from '../ways.ts';
 
-const visitors: Way = ['routes', 'public'];
-const investors: Way = ['routes', 'signedIn'];
-const signIn: Way = [...visitors, '/login', 'sections', 'sign-in'];
-const reset: Way = [...visitors, '/reset-password', 'sections', 'reset-password'];
 const change: Way = [...visitors, '/change-password', 'sections', 'change-password'];
-const message: Way = [...investors, '/contact-us', 'sections', 'message'];
-const account: Way = [...investors, '/account', 'sections', 'linked-accounts', 'add'];
-const activity: Way = [...investors, '/overview', 'sections', 'portfolio-activity'];
+const add: Way = [...account, 'linked-accounts', 'add'];
 const interest: Way = [...investors, '/opportunities/:id', 'sections', 'interest'];
-const loan: Way = [...investors, '/overview/:id'];
 const headers: Way = ['api', 'headers'];
 
 const tabbed = ['My Portfolio', 'My Documents', 'Contact Us'];
@@ -32,7 +26,7 @@ export const sense: Mistake[] = [
   [
     'a required field in one variant of two',
     [
-      [...account, 'variants', 'options', 0, 'fields'],
+      [...add, 'variants', 'options', 0, 'fields'],
       ['institution_number', 'transit_number', 'holder_name'],
     ],
   ],
@@ -60,7 +54,7 @@ export const sense: Mistake[] = [
   ['an effect that leads to a parameter', [[...reset, 'success', 2, 'goTo'], '/overview/:id']],
   ['a back link to a parameter', [[...loan, 'back'], '/overview/:id']],
   ['an action that leads to a parameter', [[...interest, 'fill'], {}], [[...interest, 'to'], '/overview/:id']],
-  ['a footer link to a parameter', [['footer', 'links', 'Legal', 'href'], '/overview/:id']],
+  ['a footer link to a parameter', [legal, '/overview/:id']],
   ['rows that lead to a screen without a parameter', [[...activity, 'link', 'to'], '/documents']],
   [
     'the same route for visitors and for the signed-in',
@@ -141,7 +135,7 @@ export const sense: Mistake[] = [
   ['an unknown name of the subject', [[...loan, 'subject', 'name'], 'loan_details.nam']],
   ['a parameter for an unknown field of the subject’s query', [[...loan, 'subject', 'params'], { loan: 'id' }]],
   ['a subject without a parameter that its query requires', [[...loan, 'subject', 'params'], {}]],
-  ['a footer link to neither a route nor a file', [['footer', 'links', 'Legal', 'href'], '/imprint']],
+  ['a footer link to neither a route nor a file', [legal, '/imprint']],
   ['a menu without a way to sign out', [['menu'], smallPortal.menu.slice(0, 5)]],
   ['an empty menu', [['menu'], []]],
   [

@@ -1,21 +1,25 @@
 import { parts } from '../../portal/smallPortal.ts';
 import type { Change, Mistake } from '../mistake.ts';
+import {
+  account,
+  activity,
+  cards,
+  documents,
+  investments,
+  legal,
+  message,
+  micid,
+  ofLoan,
+  payments,
+  performance,
+  profile,
+  signIn,
+} from '../ways.ts';
 
-const activity = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity'];
-const signIn = ['routes', 'public', '/login', 'sections', 'sign-in'];
-const performance = ['routes', 'signedIn', '/overview', 'sections', 'fund-performance'];
-const fields = ['routes', 'signedIn', '/contact-us', 'sections', 'message', 'fields'];
-const investments = [...activity.slice(0, -1), 'current-investment', 'sections', 'investments'];
-const micid = ['routes', 'signedIn', '/documents', 'sections', 'documents', 'filters', 'micid'];
-const documents = micid.slice(0, -2);
-const contact = ['routes', 'signedIn', '/account', 'sections', 'profile', 'dialog', 'form'];
-const loan = ['routes', 'signedIn', '/overview/:id', 'sections'];
-const payments = [...loan, 'payments'];
-const schedule = [...loan, 'schedule'];
-const recipient = [...fields, 'member_id', 'options'];
-const returned = [...activity.slice(0, -1), 'overview', 'cards', 'Performance', 'days'];
-const beneficiaries = ['routes', 'signedIn', '/account', 'sections', 'on-file', 'sections', 'beneficiaries'];
-const legal = ['footer', 'links', 'Legal', 'href'];
+const schedule = [...ofLoan, 'schedule'];
+const recipient = [...message, 'fields', 'member_id', 'options'];
+const returned = [...cards, 'cards', 'Performance', 'days'];
+const beneficiaries = [...account, 'on-file', 'sections', 'beneficiaries'];
 
 /** Configs that are no mistake, though close to one. */
 export const sound: Mistake[] = [
@@ -38,7 +42,7 @@ export const sound: Mistake[] = [
     ...[payments, schedule, beneficiaries].map((section): Change => [[...section, 'key'], undefined]),
   ],
   ['an additional column', [[...activity, 'columns', 7], { field: 'settled_date', label: 'Settled', format: 'date' }]],
-  ['a field of another item of a list', [[...contact, 'fields', 'addresses.0.city', 'field'], 'addresses.2.city']],
+  ['a field of another item of a list', [[...profile, 'fields', 'addresses.0.city', 'field'], 'addresses.2.city']],
   [
     'a sign-in with a toast and a way on',
     [
@@ -65,7 +69,7 @@ export const sound: Mistake[] = [
   [
     'a card with a count and no comparison',
     [
-      [...activity.slice(0, -1), 'overview', 'cards', 4],
+      [...cards, 'cards', 4],
       {
         title: 'Tax slips',
         query: 'documentList',

@@ -1,9 +1,5 @@
 import type { Mistake } from '../mistake.ts';
-
-const overview = ['routes', 'signedIn', '/overview', 'sections'];
-const activity = [...overview, 'portfolio-activity'];
-const investments = [...overview, 'current-investment', 'sections', 'investments'];
-const documents = ['routes', 'signedIn', '/documents', 'sections', 'documents'];
+import { activity, documents, investments } from '../ways.ts';
 
 const sum = [...activity, 'details', 'sums', 0];
 const fund = [...investments, 'details', 'groups', 1, 'facts'];
