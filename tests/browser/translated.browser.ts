@@ -84,7 +84,11 @@ test('a message and all forms of the account can be sent while the page is being
   for (const { opener, form } of dialogsIn(portal.routes.signedIn['/account']?.sections ?? [])) {
     await page.getByRole('button', { name: opener, exact: true }).click();
     await send(visitor(page), form);
-    if (form.receipt) await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    if (form.receipt) {
+      // While a message is being sent, closing asks first.
+      await expect(page.getByRole('dialog').getByText(form.receipt.title)).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    }
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
   await page.getByRole('button', { name: 'Add account' }).click();
