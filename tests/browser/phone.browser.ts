@@ -1,4 +1,4 @@
-import { amount, expect, test } from './portal.ts';
+import { amount, expect, loaded, test } from './portal.ts';
 
 test('the menu opens from a button and includes My Account and Sign Out @phone', async ({ page, signIn }) => {
   await signIn();
@@ -23,6 +23,7 @@ test('the bar at the bottom leads to the main screens and covers neither the end
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn({ at: '/contact-us' });
+  await loaded(page);
   const bar = page.getByRole('navigation', { name: 'Main screens' });
   const links = bar.getByRole('link');
   await expect(links).toHaveText(['My Portfolio', 'Opportunities', 'My Documents', 'Contact Us']);
