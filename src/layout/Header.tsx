@@ -147,6 +147,11 @@ function AccountMenu({ onShortcuts }: Pick<HeaderProps, 'onShortcuts'>) {
   );
 }
 
+const kindAndNumber = ({ investor_type, investor_number }: Data<'investorList'>['investors'][number]) => [
+  investor_type && label(investor_type),
+  investor_number,
+];
+
 /** The selected investor's name; if there are several and switching is allowed (Reading R31), a select. */
 function Investor({
   investors: { investors, investorschange },
@@ -157,17 +162,26 @@ function Investor({
   const { allInvestors } = usePortal();
   const selected = investors.find((investor) => investor.investor_id === investorId);
   if (investors.length < 2 || investorschange === 0)
-    return <p className={styles.investor}>{selected && isolated(selected.name)}</p>;
+    return <p className={`${styles.investor} ${styles.name}`}>{selected && isolated(selected.name)}</p>;
   return (
     <div className={`${styles.investor} ${styles.switcher}`}>
       <Select
         look="choice"
         label={text.layout.investor}
+        labelHidden
         value={String(investorId)}
-        options={investors.map(({ investor_id, name, investor_type, investor_number }) => ({
-          value: String(investor_id),
-          label: listed([name, investor_type && label(investor_type), investor_number], ' · '),
+        options={investors.map((investor) => ({
+          value: String(investor.investor_id),
+          label: listed([investor.name, ...kindAndNumber(investor)], ' · '),
         }))}
+        face={
+          selected && (
+            <>
+              <span className={styles.name}>{isolated(selected.name)}</span>{' '}
+              <span className={styles.facts}>{listed(kindAndNumber(selected))}</span>
+            </>
+          )
+        }
         onValue={(value) => askToLeave(() => session.select(Number(value)))}
       />
       {allInvestors && (

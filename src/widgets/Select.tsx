@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps } from 'react';
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
@@ -19,6 +19,8 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
   look?: 'field' | 'choice' | 'filter' | 'plain';
   /** Hides the label visually, for a select whose value explains itself. */
   labelHidden?: boolean;
+  /** Drawn in place of the chosen option, for a value in more than one style. */
+  face?: ReactNode;
   /** Called with the chosen value, for callers that don't handle the native event. */
   onValue?: (value: string) => void;
 }
@@ -36,6 +38,7 @@ export function Select({
   options,
   look = 'field',
   labelHidden = false,
+  face,
   onValue,
   onChange,
   ...select
@@ -56,6 +59,11 @@ export function Select({
                 </option>
               ))}
             </select>
+            {face && (
+              <span className={styles.face} aria-hidden="true">
+                {face}
+              </span>
+            )}
             <span className={styles.arrow}>
               <Icon name="expand" size="sm" />
             </span>

@@ -7,7 +7,7 @@ export const login = screen({
     form({
       id: 'sign-in',
       title: 'Sign in',
-      intro: 'See what you own, what it earns, and where it stands.',
+      intro: 'See what you own and what it earns.',
       command: 'authLogin',
       fields: [
         { field: 'email', label: 'Email', input: 'email', autocomplete: 'username' },

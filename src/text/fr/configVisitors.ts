@@ -8,8 +8,7 @@ export const config: Readonly<Record<string, string>> = {
   Legal: 'Mentions légales',
   Privacy: 'Confidentialité',
   'Sign in': 'Se connecter',
-  'See what you own, what it earns, and where it stands.':
-    'Voyez ce que vous possédez, ce que cela vous rapporte et où en sont vos placements.',
+  'See what you own and what it earns.': 'Voyez ce que vous possédez et ce que cela vous rapporte.',
   Email: 'Courriel',
   Password: 'Mot de passe',
   'Forgot password?': 'Mot de passe oublié ?',
