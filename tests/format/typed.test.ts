@@ -97,3 +97,11 @@ describe('what was typed', () => {
     expect(inputs).toEqual(expect.arrayContaining(Object.keys(kept)));
   });
 });
+
+it('no form asks for an address just above a password, unless it is the one to sign in with', () => {
+  const pairs = forms.flatMap(({ fields }) => fields.slice(1).map((field, index) => [fields[index], field] as const));
+  const abovePasswords = pairs.flatMap(([above, { input }]) => (input === 'password' ? [above] : []));
+  expect(abovePasswords.length).toBeGreaterThan(0);
+  const others = abovePasswords.filter((above) => above?.input === 'email' && above.autocomplete !== 'username');
+  expect(others).toEqual([]);
+});

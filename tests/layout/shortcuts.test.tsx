@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import wholePortal from '../../portal.config.ts';
 import { openAsVisitor, openPortal } from '../openPortal.tsx';
+import { productPortal } from '../portal/productPortal.ts';
 import { smallPortal as portal } from '../portal/smallPortal.ts';
 import { users } from '../users.ts';
 
@@ -54,7 +54,7 @@ describe('the keyboard shortcuts', () => {
   });
 
   it('unfold a folded search', async () => {
-    const person = await openPortal('/overview', { user: users.fund, shown: wholePortal });
+    const person = await openPortal('/overview', { user: users.fund, shown: productPortal });
     const [button] = await screen.findAllByRole('button', { name: 'Filters' });
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
     await person.keyboard('/');

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import portal from '../../portal.config.ts';
-import { dialogsIn, formsIn } from '../engines/forms.ts';
 import { calls, openPortal, sandbox, sentTo } from '../openPortal.tsx';
 import { users } from '../users.ts';
 
@@ -139,21 +137,6 @@ describe('the profile', () => {
   });
 });
 
-it('no form asks for an address just above a password, unless it is the one to sign in with', () => {
-  const screens = Object.values({ ...portal.routes.public, ...portal.routes.signedIn });
-  const forms = screens.flatMap(({ sections }) => [
-    ...formsIn(sections),
-    ...dialogsIn(sections).map(({ form }) => form),
-  ]);
-  const pairs = forms.flatMap(({ fields }) => fields.slice(1).map((field, index) => [fields[index], field] as const));
-  expect(pairs.filter(([, { input }]) => input === 'password').length).toBeGreaterThan(0);
-  expect(
-    pairs.filter(
-      ([above, { input }]) => input === 'password' && above?.input === 'email' && above.autocomplete !== 'username',
-    ),
-  ).toEqual([]);
-});
-
 it.each([
   ['Portal Login', 'Change: Sign-in email', 'Change sign-in email'],
   ['Password', /^Change/, 'Change password'],
@@ -176,7 +159,7 @@ describe('the portal login', () => {
   }
 
   it('says when the password was changed and that two-step verification is off', async () => {
-    await openPortal('/account', { shown: portal });
+    await openPortal('/account');
     const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
     const value = async (label: string) => (await part.findByText(label, { selector: 'dt' })).nextElementSibling;
     expect(await value('Password')).toHaveTextContent(/^Changed Nov 14, 2023/);

@@ -89,12 +89,12 @@ actions:
   replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Awards: 'Prix',");
   replace('portal.config.ts', brand, "name: 'Harbour and Daughters'");
   replace('portal.config.ts', menu, `${menu}    { label: 'Awards', icon: 'award', to: '/awards' },\n`);
-  replace('portal.config.ts', "      '/account': account,\n", "      '/account': account,\n      '/awards': awards,\n");
+  replace('portal.config.ts', '    signedIn: {\n', "    signedIn: {\n      '/awards': awards,\n");
   replace('portal.config.ts', 'hosts: [northline', 'hosts: [harbour, northline');
   replace(
     'portal.config.ts',
-    'import { boreal }',
-    "import { awards } from './src/screens/awards.ts';\nimport { harbour } from './src/hosts/harbour.ts';\nimport { boreal }",
+    'import { signIn }',
+    "import { awards } from './src/screens/awards.ts';\nimport { harbour } from './src/hosts/harbour.ts';\nimport { signIn }",
   );
   // As `npm run generate` writes it for the overlay.
   replace(reference, title, `${title}\nOf our API.\n`);

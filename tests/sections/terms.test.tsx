@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
-import portal from '../../portal.config.ts';
 import type { ActiveLanguage } from '../../src/app/language.ts';
 import { loadLanguage } from '../../src/app/language.ts';
 import { openPortal } from '../openPortal.tsx';
+import { productPortal } from '../portal/productPortal.ts';
 import { atClock } from './atClock.ts';
 
 /** The explanation of a term, and how it is shown and hidden. */
@@ -36,7 +36,7 @@ describe('a term', () => {
       'Distribution reinvestment plan: what you earn buys more units, and is not paid out.',
     ],
   ])('of %s, %s, is explained in plain words when it is pressed', async (path, term, about) => {
-    const person = await openPortal(path, { shown: portal });
+    const person = await openPortal(path, { shown: productPortal });
     expect(await ask(await screen.findByRole('button', { name: term, hidden: true }), person)).toBe(about);
   });
 
@@ -47,13 +47,13 @@ describe('a term', () => {
     });
 
     it('has its explanation in French', async () => {
-      const person = await openPortal('/account', { shown: portal, spoken });
+      const person = await openPortal('/account', { shown: productPortal, spoken });
       expect(await ask(await screen.findByRole('button', { name: 'NE' }), person)).toMatch(/^Numéro d’entreprise/);
     });
   });
 
   it('does not include the rest of a value', async () => {
-    await openPortal('/account', { shown: portal });
+    await openPortal('/account', { shown: productPortal });
     const term = await screen.findByRole('button', { name: 'BN' });
     expect(term.closest('dd')).toHaveTextContent(/^•••-•••-\d+, BN$/);
   });

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import portal from '../../portal.config.ts';
 import { commandFor } from '../../src/api/commandFor.ts';
 import { configureApi, developmentToken } from '../../src/api/ports.ts';
 import { call } from '../faults/call.ts';
 import '../../src/api/signedInOperations.ts';
 import type { CommandId } from '../../src/api/types.ts';
 import '../../src/session/md5.ts';
+import { smallPortal } from '../portal/smallPortal.ts';
 import { clearBrowser, openSession } from './openSession.ts';
 
 const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
@@ -29,7 +29,7 @@ function twoTabs() {
   there.signIn({ session_token: 'token-1' });
   here.check();
   for (const session of [here, there]) session.chooseFrom(list);
-  const { timeoutMs, transferMs, headers, withoutInvestor, developmentHost } = portal.api;
+  const { timeoutMs, transferMs, headers, withoutInvestor, developmentHost } = smallPortal.api;
   configureApi({
     session: here,
     settings: {

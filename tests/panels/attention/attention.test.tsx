@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import portal from '../../../portal.config.ts';
 import { addDays } from '../../../src/format/calendar.ts';
 import { date } from '../../../src/format/date.ts';
 import { money } from '../../../src/format/money.ts';
@@ -12,6 +11,7 @@ import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
 import { previousVisit } from '../../../src/session/previousVisit.ts';
 import { calls, openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
+import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
@@ -284,7 +284,7 @@ describe('the overview', () => {
   it('shows an accreditation that expires within 60 days, and links to the profile', async () => {
     await open(501, {
       user: users.modules,
-      shown: portal,
+      shown: productPortal,
     });
     const notice = `Your accreditation expires on ${date(addDays(today, 45), 'en-CA')}.`;
     const item = await waitFor(() => reminder(notice));
@@ -292,7 +292,7 @@ describe('the overview', () => {
   });
 
   it('does not mention an accreditation that is valid for longer', async () => {
-    await open(501, { shown: portal });
+    await open(501, { shown: productPortal });
     expect(region()).not.toHaveTextContent('accreditation');
   });
 });

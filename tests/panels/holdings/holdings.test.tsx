@@ -2,18 +2,18 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import portal from '../../../portal.config.ts';
 import { csvRecords } from '../../export/csvRecords.ts';
 import { WorkerHere } from '../../export/workerHere.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
+import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { users } from '../../users.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
-const shown = withOverview(portal, ['current-investment']);
+const shown = withOverview(productPortal, ['current-investment']);
 const region = () => screen.getByRole('region', { name: 'Current Investment' });
 const table = () => screen.findByRole('table', { name: 'Current Investment' });
 

@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import portal from '../../../portal.config.ts';
 import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
 /** Opens the screen of a loan as the investor who holds a share of it, and waits until all of its figures have come. */
 async function open(loanId: number, investor = 501) {
-  const person = await openPortal(`/overview/${loanId}`, { shown: portal });
+  const person = await openPortal(`/overview/${loanId}`, { shown: productPortal });
   const choice = await screen.findByRole('combobox', { name: 'Investor' });
   if (investor !== 501) await person.selectOptions(choice, `${investor}`);
   await waitFor(async () => expect((await region()).querySelector('[aria-busy="true"]')).toBeNull());

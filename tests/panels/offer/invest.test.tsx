@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { openPortal, sentTo, server } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
 
@@ -11,7 +11,7 @@ const sent = () => sentTo('/contact/submit');
 
 /** Opens an offer and the dialog to invest in it. */
 async function begin(id = 31, hidden = false) {
-  const person = await openPortal(`/opportunities/${id}`, { shown: portal });
+  const person = await openPortal(`/opportunities/${id}`, { shown: productPortal });
   if (hidden) await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));
   await person.click(await screen.findByRole('button', { name: 'Invest in this offer' }));
   return { person, first: within(await dialog('Invest in this offer')) };

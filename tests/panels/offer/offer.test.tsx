@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import portal from '../../../portal.config.ts';
 import { calls, openPortal, sentTo } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const open = (id: number, search = '') => openPortal(`/opportunities/${id}${search}`, { shown: portal });
+const open = (id: number, search = '') => openPortal(`/opportunities/${id}${search}`, { shown: productPortal });
 const region = (name: string) => screen.findByRole('region', { name });
 const calculator = () => region('What you would earn');
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { calls, openPortal, server } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const open = (search = '') => openPortal(`/opportunities${search}`, { shown: portal });
+const open = (search = '') => openPortal(`/opportunities${search}`, { shown: productPortal });
 const row = (name: string) => screen.findByRole('article', { name });
 const titlesIn = async (list: RegExp) =>
   within(await screen.findByRole('list', { name: list }))

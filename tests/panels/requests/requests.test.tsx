@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { oneLine } from '../../../src/format/oneLine.ts';
 import type { Investment } from '../../../src/portfolio/answers.ts';
 import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
@@ -13,7 +12,7 @@ const region = () => screen.findByRole('region', { name: 'Ask for something' });
 const row = async (name: string) => within(await region()).findByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = () => sentTo('/contact/submit');
-const open = (search = '', who = users.investor) => openPortal(`/contact-us${search}`, { user: who, shown: portal });
+const open = (search = '', who = users.investor) => openPortal(`/contact-us${search}`, { user: who });
 
 /** Opens the request to withdraw money. */
 async function withdraw(who = users.investor) {
@@ -199,7 +198,7 @@ describe('the request to withdraw money', () => {
   });
 
   it('takes the fund from the address', async () => {
-    await open('?requests-ask=withdraw&requests-investment=10503', 'mixed@northline.test');
+    await open('?requests-ask=withdraw&requests-investment=10503', users.mixed);
     const from = await screen.findByRole('combobox', { name: 'From' });
     expect(from).toHaveDisplayValue(/^Northline US Bridge Fund – Class U/);
     const inside = await dialog('Withdraw money');
@@ -207,7 +206,7 @@ describe('the request to withdraw money', () => {
   });
 
   it('preselects none of several funds', async () => {
-    const { person, sheet } = await withdraw('mixed@northline.test');
+    const { person, sheet } = await withdraw(users.mixed);
     const from = sheet.getByRole('combobox', { name: 'From' });
     expect(from).toHaveDisplayValue('Please choose');
     await person.click(sheet.getByRole('button', { name: '$10,000' }));

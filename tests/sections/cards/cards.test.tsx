@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
@@ -71,7 +70,7 @@ describe('the cards', () => {
   });
 
   it('are drawn side by side if two of them share a query', async () => {
-    const overview = portal.routes.signedIn['/overview'];
+    const overview = shown.routes.signedIn['/overview'];
     if (!overview) throw new Error('There is no overview.');
     const sections = overview.sections.map((section) => {
       if (section.kind !== 'cards') return section;
@@ -79,10 +78,10 @@ describe('the cards', () => {
       return first ? { ...section, cards: [first, { ...first, title: 'Once more' }, ...others] } : section;
     });
     const routes = {
-      ...portal.routes,
-      signedIn: { ...portal.routes.signedIn, '/overview': { ...overview, sections } },
+      ...shown.routes,
+      signedIn: { ...shown.routes.signedIn, '/overview': { ...overview, sections } },
     };
-    await openPortal('/overview', { shown: { ...portal, routes } });
+    await openPortal('/overview', { shown: { ...shown, routes } });
     await shows('Currently invested', '$550,000.00');
     await shows('Once more', '$550,000.00');
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { filesIn } from '../../../scripts/filesIn.ts';
 import { openPortal } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { smallPortal } from '../../portal/smallPortal.ts';
 
 /** Every dialog with a form: its file, the screen it is on, its button and its name, its first field and another one. */
@@ -29,7 +29,7 @@ const dialogs = [
   {
     file: 'panels/parts/AskSheet.tsx',
     path: '/overview/2017',
-    shown: portal,
+    shown: productPortal,
     button: 'Ask about this loan',
     name: 'Ask about this loan',
     first: 'Your question',
@@ -38,7 +38,7 @@ const dialogs = [
   {
     file: 'panels/parts/RequestSheet.tsx',
     path: '/opportunities/31',
-    shown: portal,
+    shown: productPortal,
     button: 'Invest in this offer',
     name: 'Invest in this offer',
     first: 'Amount',

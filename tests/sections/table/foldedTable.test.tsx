@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import portal from '../../../portal.config.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
+import { productPortal } from '../../portal/productPortal.ts';
 
-const shown = withOverview(portal, ['direct-mortgage-activity']);
+const shown = withOverview(productPortal, ['direct-mortgage-activity']);
 const name = 'Direct Mortgage Activity';
 const region = () => screen.findByRole('region', { name });
 const table = () => screen.findByRole('table', { name });

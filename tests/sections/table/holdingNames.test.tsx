@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import portal from '../../../portal.config.ts';
 import { openPortal } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
+import { productPortal } from '../../portal/productPortal.ts';
 
-const shown = withOverview(portal, ['portfolio-activity']);
+const shown = withOverview(productPortal, ['portfolio-activity']);
 
 describe('the rows of Portfolio Activity', () => {
   it('name their investment as the list of investments does, with its kind beside it', async () => {
