@@ -10,6 +10,7 @@ const parts = ['openapi', 'scripts', 'src', 'generated', 'tests/portal', 'packag
 
 /** The files that a test needs to open screens. */
 const opening = [
+  'day.ts',
   'hearOurNames.ts',
   'leaveAsFound.ts',
   'openPortal.tsx',

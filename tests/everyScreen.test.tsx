@@ -156,7 +156,7 @@ describe('every screen', () => {
     }
     const person = await openPortal(addressOf(path), {
       shown: portal,
-      user: page.subject ? user : 'empty@northline.test',
+      user: page.subject ? user : users.empty,
     });
     for (const section of page.sections) {
       await waitFor(() => expect(region(section)).toBeVisible());

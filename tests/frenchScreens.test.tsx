@@ -16,6 +16,7 @@ import { visitors } from '../src/text/fr/visitors.ts';
 import { WorkerHere } from './export/workerHere.ts';
 import { openPortal, server } from './openPortal.tsx';
 import { atClock } from './sections/atClock.ts';
+import { users } from './users.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
 import { wrapTexts } from './wrapTexts.ts';
 
@@ -62,7 +63,7 @@ const isAnswered = (text: string) => answers.some((answer) => answer.includes(JS
 const routes = [
   ...Object.entries<Screen>(portal.routes.public).map(([path, page]) => ({ path, page, user: null })),
   ...Object.entries<Screen>(portal.routes.signedIn).flatMap(([path, page]) =>
-    ['investor@northline.test', ...(page.subject ? [] : ['empty@northline.test'])].map((user) => ({
+    [users.investor, ...(page.subject ? [] : [users.empty])].map((user) => ({
       path,
       page,
       user,
@@ -96,7 +97,7 @@ describe('in French', () => {
 
   it('a table is saved with its labels and values', async () => {
     vi.stubGlobal('Worker', WorkerHere);
-    const person = await openPortal('/overview', { shown: portal, user: 'investor@northline.test', spoken });
+    const person = await openPortal('/overview', { shown: portal, user: users.investor, spoken });
     const activity = () => within(screen.getByRole('region', { name: translations['Portfolio Activity'] }));
     await waitFor(() => expect(activity().getByRole('button', { name: 'Exporter' })).toBeEnabled());
     await person.click(activity().getByRole('button', { name: 'Exporter' }));
@@ -139,7 +140,7 @@ describe('a page that the browser is translating', () => {
     return texts.join('');
   }
 
-  it.each(routes.filter(({ user }) => user === 'investor@northline.test'))(
+  it.each(routes.filter(({ user }) => user === users.investor))(
     'shows every changed text of $path',
     async ({ path, page, user }) => {
       const address = path.replace(':id', ids[path] ?? '');

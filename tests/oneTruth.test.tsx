@@ -5,6 +5,7 @@ import portal from '../portal.config.ts';
 import { date } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
+import { today } from './day.ts';
 import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, written } from './everyInvestor.tsx';
 import { WorkerHere } from './export/workerHere.ts';
 import { calls, openPortal } from './openPortal.tsx';
@@ -18,7 +19,6 @@ import { watchSaveFile } from './watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-const today = '2026-07-10';
 /** The last of the sixty days for which Attention lists maturities and notices. */
 const soon = '2026-09-08';
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { today } from './day.ts';
 import { everyoneSmall, openAs, type Person, written } from './everyInvestor.tsx';
 import { csvRecords } from './export/csvRecords.ts';
 import { openWorkbook } from './export/openWorkbook.ts';
@@ -20,7 +21,6 @@ import { watchSaveFile } from './watchSaveFile.ts';
 
 const saveFile = watchSaveFile();
 
-const today = '2026-07-10';
 const sections = ['portfolio-activity', 'direct-mortgage-activity', 'current-investment'];
 const allTime = '/overview?portfolio-activity-period=120&direct-mortgage-activity-period=120';
 

@@ -4,13 +4,13 @@ import portal from '../portal.config.ts';
 import { type Entry, isSettled } from '../src/sandbox/ledger/entries.ts';
 import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
 import { portfolioOf } from '../src/sandbox/portfolios.ts';
+import { today } from './day.ts';
 import { everyone, everyoneSmall, openAs, settled, written } from './everyInvestor.tsx';
 import { openPortal } from './openPortal.tsx';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { users } from './users.ts';
 
-const today = '2026-07-10';
 const kinds = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };
 
 const sum = (entries: readonly Entry[], value: (entry: Entry) => number) =>

@@ -20,13 +20,14 @@ import { createSandbox } from '../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../src/sandbox/data/users.ts';
 import { createSession } from '../src/session/createSession.ts';
 import { toastStore } from '../src/widgets/toastStore.ts';
+import { today } from './day.ts';
 import { hearOurNames } from './hearOurNames.ts';
 import { smallPortal } from './portal/smallPortal.ts';
 import { afterEachFile, afterEachTest } from './puttingBack.ts';
 import { users } from './users.ts';
 
 /** The back end on 2026-07-10; its sessions follow the test's clock. Tests can add faults. */
-export const sandbox = createSandbox({ today: () => '2026-07-10', now: () => Date.now() });
+export const sandbox = createSandbox({ today: () => today, now: () => Date.now() });
 
 interface Call {
   path: string;

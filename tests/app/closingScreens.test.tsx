@@ -7,7 +7,7 @@ import { users } from '../users.ts';
 const heading = () => screen.findByRole('heading', { level: 1 });
 
 describe('a user without investors', () => {
-  const user = 'unlinked@northline.test';
+  const user = users.unlinked;
 
   it('sees why there is nothing and whom to ask, and can sign out', async () => {
     const person = await openPortal('/overview', { user });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { axeFaultsInBothSchemes } from './axeFaults.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 import { painted } from './screens.ts';
 
 test.describe('in light and dark', () => {
@@ -24,7 +24,7 @@ test.describe('in light and dark', () => {
   });
 
   test('axe finds nothing on the screen without investors', async ({ page, signIn }) => {
-    await signIn({ as: 'unlinked@northline.test' });
+    await signIn({ as: users.unlinked });
     await expect(page.getByRole('article', { name: 'Maya Chen' })).toBeVisible();
     expect(await axeFaultsInBothSchemes(page)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, test } from './portal.ts';
+import { expect, noon, settled, test } from './portal.ts';
 import { settle } from './screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -19,7 +19,7 @@ async function shownByMonth(page: Page) {
 }
 
 // Attention and Upcoming depend on the reader's date.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
+test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
 for (const { at, width, height, most } of [
   { at: '/overview', width: 1280, height: 800, most: 2720 },

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { chromium, type Page } from '@playwright/test';
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
 // Tests that need a different browser setup.
 
 const signIn = async (page: Page, url: string) => {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Email').fill(users.investor);
   await page.getByLabel('Password').fill('Northline-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
@@ -45,7 +45,7 @@ test('the sign-in page says that cookies are needed if cookies and storage are r
   });
   await page.goto('/login');
   await expect(page.getByRole('alert')).toContainText('Signing in needs cookies');
-  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Email').fill(users.investor);
   await page.getByLabel('Password').fill('Northline-2026');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText('Your sign-in could not be kept in this browser.')).toBeVisible();
@@ -62,7 +62,7 @@ test('the browser’s copies of pages show nothing after a sign-out', async ({ p
     const page = await browser.newPage();
     await signIn(page, portalUrl);
     // Separate pages in the history, not changes within one.
-    for (const path of ['/overview', '/documents', '/opportunities']) await page.goto(`${portalUrl}${path}`);
+    for (const path of ['/overview', '/documents', '/contact-us']) await page.goto(`${portalUrl}${path}`);
     await page.getByRole('button', { name: 'My account' }).click();
     await page.getByRole('menuitem', { name: 'Sign Out' }).click();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
+import { today } from '../day.ts';
 import { machine } from '../deploy/machine.ts';
 import { test as base, expect } from './portal.ts';
 
@@ -12,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 
 /** Starts Caddy as `npm run release` configures it, with dist/, a sandbox and a certificate for each host. */
 async function deploy() {
-  const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
+  const sandbox = await startSandbox({ port: 0, today: () => today });
   const hosts = portal.hosts?.map(({ host }) => host) ?? [];
   const here = await machine(hosts, ['--api', `${sandbox.url}/api`]);
   execFileSync(process.execPath, [join(root, 'scripts/release.ts'), ...here.words], { cwd: root });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, test, users } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `${name}:` });
@@ -60,7 +60,7 @@ test('an amount above the months is shown whole or not at all, wherever they are
   page,
   signIn,
 }) => {
-  await signIn({ as: 'modules@northline.test' });
+  await signIn({ as: users.modules });
   const months = section(page, 'Income').getByRole('group');
   const shown = () =>
     months.evaluate((area) => {
@@ -82,7 +82,7 @@ test('an amount above the months is shown whole or not at all, wherever they are
 });
 
 test('the texts of a chart do not overlap at twice the text size', async ({ page, signIn }) => {
-  await signIn({ as: 'large@northline.test' });
+  await signIn({ as: users.large });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });

@@ -1,4 +1,4 @@
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
 const interest = '/contact-us?message-topic=Deposit+Request&message-context.opportunity_id=31';
 
@@ -38,7 +38,7 @@ test('an address that begins a message scrolls to it on a phone @phone', async (
 });
 
 test('a user without investors can sign out', async ({ page, signIn }) => {
-  await signIn({ as: 'unlinked@northline.test' });
+  await signIn({ as: users.unlinked });
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });

@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { users } from '../users.ts';
 import { staticHost } from './staticHost.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -30,7 +31,7 @@ async function choose(page: Page, label: string) {
   await loaded;
 }
 
-async function signIn(page: Page, email = 'investor@northline.test') {
+async function signIn(page: Page, email = users.investor) {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -89,8 +90,8 @@ test('a scenario of the demonstration starts over with another user, brand, lang
   await expect(activities.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await choose(page, 'First sign-in');
-  await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText('first@northline.test');
-  await signIn(page, 'first@northline.test');
+  await expect(page.getByRole('complementary', { name: 'Demonstration' })).toContainText(users.first);
+  await signIn(page, users.first);
   await expect(page).toHaveURL(`${demo}reset-password`);
 
   await page.goto(`${demo}?scenario=brand`);

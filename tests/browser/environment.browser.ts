@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './portal.ts';
+import { expect, test, users } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -24,7 +24,7 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL(/\/login$/);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.postData() ?? ''));
-    await signInByForm('fund@northline.test', other);
+    await signInByForm(users.fund, other);
 
     await expect(page).toHaveURL(/\/overview$/);
     await expect(card(page, 'Currently invested')).toContainText(/\d/);

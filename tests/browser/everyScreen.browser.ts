@@ -4,7 +4,7 @@ import { turn } from './colorScheme.ts';
 import { holdLargeText } from './largeText.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from './picture.ts';
-import { expect, test } from './portal.ts';
+import { expect, noon, test } from './portal.ts';
 import { readingFaults } from './readingFaults.ts';
 import { lookThrough, type ScreenOfConfig, screenIsThere, screens, settle, speak } from './screens.ts';
 import { holdTabOrder } from './tabOrder.ts';
@@ -95,7 +95,7 @@ async function holdPictures(page: Page, { path }: ScreenOfConfig) {
 test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
 // Attention and Upcoming depend on the reader's date.
-test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
+test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
 for (const screen of screens) {
   for (const device of devices) {

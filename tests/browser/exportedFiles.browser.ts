@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { today } from '../day.ts';
 import { entriesOf } from '../portfolio/booksInLedger.ts';
 import { expect, test } from './portal.ts';
 
@@ -9,7 +10,6 @@ import { expect, test } from './portal.ts';
  * (`ensureReaders`).
  */
 
-const today = '2026-07-10';
 const days = { start_date: '2025-07-01', end_date: today };
 const dayMs = 86_400_000;
 

@@ -6,6 +6,7 @@ import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { createSandbox, type Sandbox } from '../../src/sandbox/createSandbox.ts';
 import { sandboxMiddleware } from '../../src/sandbox/server.ts';
 import { ownCertificate } from '../certificate.ts';
+import { today } from '../day.ts';
 import { test as base } from './portal.ts';
 
 const host = 'portal.lender.localhost';
@@ -27,7 +28,7 @@ interface FarApi {
 
 /** Serves the API as on a real host: on another port, over HTTPS, for a page of another origin. */
 async function serveApi() {
-  const sandbox = createSandbox({ today: () => '2026-07-10' });
+  const sandbox = createSandbox({ today: () => today });
   const received: IncomingMessage[] = [];
   const preflights: string[] = [];
   const middleware = sandboxMiddleware(sandbox);

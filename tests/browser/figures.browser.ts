@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { brokenFigures } from './brokenFigures.ts';
-import { expect, test } from './portal.ts';
+import { expect, noon, test } from './portal.ts';
 import { lookThrough, screenIsThere, screens, settle, speak } from './screens.ts';
 import { holdAt, holdOnPaper } from './widthFaults.ts';
 
@@ -42,7 +42,7 @@ test('an amount that wraps, is cut off or overflows is found', async ({ page }) 
 // They have the longest amounts, and amounts in several currencies; every screen is tried for investor@.
 for (const name of ['large', 'mixed']) {
   test(`the overview of ${name}@ wraps or cuts off no amount, percentage or date`, async ({ page, signIn }) => {
-    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await page.clock.setFixedTime(noon);
     await signIn({ as: `${name}@northline.test` });
     for (const screen of overview) {
       await screenIsThere(page, screen);

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { visitors as english } from '../../src/text/en/visitors.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
 test.use({ locale: 'fr-CA' });
 
 async function signInInFrench(page: Page) {
   await page.goto('/login');
-  await page.getByLabel('Courriel').fill('investor@northline.test');
+  await page.getByLabel('Courriel').fill(users.investor);
   await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByRole('article', { name: 'Capital investi' })).toContainText(/550\s000,00\s\$/);
@@ -29,10 +29,10 @@ test.describe('a language that cannot be loaded', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await context.setOffline(true);
-    await page.getByLabel('Email').fill('fund@northline.test');
+    await page.getByLabel('Email').fill(users.fund);
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page.getByRole('alert').filter({ hasText: english.languages.notChanged })).toBeVisible();
-    await expect(page.getByLabel('Email')).toHaveValue('fund@northline.test');
+    await expect(page.getByLabel('Email')).toHaveValue(users.fund);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Français' }).click();
@@ -43,7 +43,7 @@ test.describe('a language that cannot be loaded', () => {
     await openSignIn(page);
     await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
     await page.getByRole('button', { name: 'English' }).click();
-    await page.getByLabel('Email').fill('investor@northline.test');
+    await page.getByLabel('Email').fill(users.investor);
     await page.getByLabel('Password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Sign in' }).click();
     const card = page.getByRole('article', { name: 'Currently invested' });

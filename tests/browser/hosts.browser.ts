@@ -11,7 +11,7 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { expect, test } from './caddy.ts';
 import { deployNewBuild } from './newBuild.ts';
 import { observatoryScore } from './observatory.ts';
-import { settled } from './portal.ts';
+import { settled, users } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens, settle } from './screens.ts';
 
@@ -128,7 +128,7 @@ test.describe('A host in French, without opportunities, in another currency', ()
       delete answer.data.currency;
       await route.fulfill({ response, json: answer });
     });
-    await page.getByLabel('Courriel').fill('investor@northline.test');
+    await page.getByLabel('Courriel').fill(users.investor);
     await page.getByLabel('Mot de passe').fill(PASSWORD);
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('article').first()).toContainText(/550.000,00.\$.US/);

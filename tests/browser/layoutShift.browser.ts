@@ -1,5 +1,5 @@
 import { jumped, most, slowDown } from './layoutShift.ts';
-import { expect, test } from './portal.ts';
+import { expect, noon, test } from './portal.ts';
 import { settle } from './screens.ts';
 
 /** The greatest layout shift while the user scrolls and everything is still loading. */
@@ -39,7 +39,7 @@ for (const where of ['', ' @phone']) {
     signIn,
   }) => {
     test.slow();
-    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await page.clock.setFixedTime(noon);
     await signIn();
     await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
     // In Attention, since a reminder may have the same link.
@@ -57,7 +57,7 @@ for (const where of ['', ' @phone']) {
 for (const user of ['fund', 'mixed']) {
   test(`the figures below Upcoming wait until ${user}@ has its payments @phone`, async ({ page, signIn }) => {
     test.slow();
-    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await page.clock.setFixedTime(noon);
     await slowDown(page);
     await signIn({ as: `${user}@northline.test` });
     await settle(page, '/overview');
@@ -71,7 +71,7 @@ for (const where of ['', ' @phone']) {
     page,
     signIn,
   }) => {
-    await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+    await page.clock.setFixedTime(noon);
     let letGo = () => {};
     const isHeld = new Promise<void>((done) => {
       letGo = done;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { testOfApis as test } from './ownPortal.ts';
-import { expect } from './portal.ts';
+import { expect, noon } from './portal.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) =>
@@ -75,7 +75,7 @@ test('amounts in minor units have the decimals of their currency, and pages foll
   signIn,
   server,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await page.clock.setFixedTime(noon);
   await signIn({ at: '/payments' });
   await expect(rows(page, 'Your payments').first()).toContainText('€1,234.56');
   await expect(rows(page, 'Your payments').first()).toContainText('Ada Marten');

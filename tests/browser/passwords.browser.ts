@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
-const email = 'fund@northline.test';
+const email = users.fund;
 const token = `reset-${email}`;
 const link = `/reset-password?token=${encodeURIComponent(token)}`;
 const next = '  Harbour 2027  ';
@@ -80,10 +80,10 @@ test.describe('a reset link', () => {
 });
 
 test('only the new password has to be typed after a first sign-in', async ({ page }) => {
-  await signInWith(page, 'first@northline.test', PASSWORD);
+  await signInWith(page, users.first, PASSWORD);
   await setPassword(page, next);
   await expect(page.getByText('Sign in with your new password.')).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue('first@northline.test');
+  await expect(field(page, 'Email')).toHaveValue(users.first);
   expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, history.state]))).not.toContain('first@');
   await field(page, 'Password').fill(next);
   await page.keyboard.press('Enter');

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { operations } from '../../generated/operations.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { today } from '../day.ts';
+import { users } from '../users.ts';
 import { sessionOf } from './sessionOf.ts';
 import { settled, watch } from './waits.ts';
 
@@ -52,7 +54,7 @@ async function isThere(url: string): Promise<boolean> {
 /** Starts a portal with its own sandbox for a worker, so that one test's reset does not end the session of another. */
 export async function startPreview(port: number, project = root): Promise<() => Promise<unknown>> {
   const preview = spawn(process.execPath, [join(project, 'scripts/preview.ts')], {
-    env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
+    env: { ...process.env, PORT: String(port), SANDBOX_TODAY: today },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   // Listens from the start, since the event of a process that has ended is not repeated.
@@ -107,7 +109,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   apiUrl: ({ portalUrl }, use) => use(`${portalUrl}/api`),
 
   signIn: async ({ page: own, context, request, apiUrl, baseURL }, use) => {
-    await use(async ({ as = 'investor@northline.test', at = '/overview', page = own } = {}) => {
+    await use(async ({ as = users.investor, at = '/overview', page = own } = {}) => {
       const response = await request.post(`${apiUrl}${operations.authLogin.path}`, {
         data: { email: as, password: PASSWORD },
         headers: ownConnection,
@@ -121,7 +123,7 @@ export const test = base.extend<PortalFixtures, { portalUrl: string }>({
   },
 
   signInByForm: async ({ page: own }, use) => {
-    await use(async (email = 'investor@northline.test', page = own) => {
+    await use(async (email = users.investor, page = own) => {
       await page.goto('/login');
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password').fill(PASSWORD);
@@ -163,4 +165,6 @@ export const amount = (value: number) =>
   value.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export { expect } from '@playwright/test';
+export { noon } from '../day.ts';
+export { users } from '../users.ts';
 export { loaded, sent, settled } from './waits.ts';

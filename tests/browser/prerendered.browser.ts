@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { jumped } from './layoutShift.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
 /** The address of a host of the config in the preview. */
 const at = (baseURL: string | undefined, host: string) => String(baseURL).replace('localhost', `${host}.localhost`);
@@ -131,7 +131,7 @@ test('text typed before the scripts have started is kept and sent', async ({ pag
   await page.getByLabel('Email').pressSequentially('line.test', { delay: 20 });
   await started(page);
   await expect(page.getByLabel('Email')).toBeFocused();
-  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await expect(page.getByLabel('Email')).toHaveValue(users.investor);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/overview$/);
@@ -140,7 +140,7 @@ test('text typed before the scripts have started is kept and sent', async ({ pag
 test('the inlined style sheet is also cached for the first reload after the sign-in', async ({ page }) => {
   await page.goto('/login');
   await started(page);
-  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Email').fill(users.investor);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/overview/);
@@ -156,7 +156,7 @@ test('the inlined style sheet is also cached for the first reload after the sign
 
 test('a form submitted before the scripts have started is sent once they have', async ({ page }) => {
   const letGo = await openUnstarted(page);
-  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Email').fill(users.investor);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL(/\/login$/);

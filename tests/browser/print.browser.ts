@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { headingsOf, paperFaults } from './paperFaults.ts';
-import { amount, expect, type SignIn, settled, test } from './portal.ts';
+import { amount, expect, noon, type SignIn, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens } from './screens.ts';
 
@@ -50,7 +50,7 @@ test('the printed overview has the investor, the date, its figures and tables, a
   signIn,
   ask,
 }) => {
-  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await page.clock.setFixedTime(noon);
   await openOverview(page, signIn);
   const pages = await printed(page);
   const text = textOf(pages);
@@ -126,7 +126,7 @@ test('paper is white even if the screen is dark', async ({ page, signIn }) => {
 });
 
 test('charts are printed as shown, unseen ones as text, and none reveals hidden amounts', async ({ page, signIn }) => {
-  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await page.clock.setFixedTime(noon);
   await openOverview(page, signIn);
   await expect(section(page, 'Income').getByRole('group', { name: /^Income, / })).toBeVisible();
   const before = await printed(page);
@@ -201,7 +201,7 @@ test('a folded section is not printed, and neither is its title', async ({ page,
 
 test('no printed screen has an empty page or a heading without content', async ({ page, signIn }) => {
   test.slow();
-  await page.clock.setFixedTime(new Date('2026-07-10T12:00:00'));
+  await page.clock.setFixedTime(noon);
   await signIn();
   for (const screen of screens.filter(({ path }) => path in portal.routes.signedIn)) {
     await openScreen(page, screen);

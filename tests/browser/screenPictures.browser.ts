@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { turn } from './colorScheme.ts';
 import { drawPictures, folder, holdPicture, nameOf, openReader, schemes, sizes, treeNameOf } from './picture.ts';
-import { expect, settled, test } from './portal.ts';
+import { expect, noon, settled, test, users } from './portal.ts';
 import { openScreen, screens, settle } from './screens.ts';
 import { addStyle, differenceOf, letters, loadLetters, mostDifferent, readThumbnail } from './thumbnail.ts';
 
@@ -10,7 +10,7 @@ const states = ['loading', 'empty', 'error', 'dialog'];
 
 test.describe(() => {
   test.use({ reducedMotion: 'reduce' });
-  test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-07-10T12:00:00')));
+  test.beforeEach(({ page }) => page.clock.setFixedTime(noon));
 
   test('loading, empty and failed screens and dialogs look as before', { tag: '@pictures' }, async ({
     page,
@@ -29,7 +29,7 @@ test.describe(() => {
     const api = /\/api\/portfolio\/(cards|activities)/;
     // Loading comes first, since answers that have arrived once are shown at once the next time.
     await page.route(api, () => new Promise(() => {}));
-    await signIn({ as: 'empty@northline.test' });
+    await signIn({ as: users.empty });
     for (const size of sizes) {
       await page.setViewportSize(size);
       for (const colorScheme of schemes) {

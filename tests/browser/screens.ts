@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
-import { expect } from './portal.ts';
+import { expect, users } from './portal.ts';
 
 /** An existing id for each screen about a single thing. */
 const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:id': '31' };
@@ -8,7 +8,7 @@ const ids: Record<string, string> = { '/overview/:id': '2017', '/opportunities/:
 /** The user and the parameters that some public screens require. */
 const openers: Record<string, { user?: string; search?: string }> = {
   '/reset-password': { search: '?token=reset-fund%40northline.test' },
-  '/change-password': { user: 'first@northline.test' },
+  '/change-password': { user: users.first },
 };
 
 export interface ScreenOfConfig {
@@ -29,7 +29,7 @@ function addressOf(path: string): string {
 /** Every screen of portal.config.ts, with an address that opens it. */
 export const screens: ScreenOfConfig[] = [
   ...Object.keys(portal.routes.public).map((path) => ({ path, user: openers[path]?.user })),
-  ...Object.keys(portal.routes.signedIn).map((path) => ({ path, user: 'investor@northline.test' })),
+  ...Object.keys(portal.routes.signedIn).map((path) => ({ path, user: users.investor })),
 ].map((screen) => ({ ...screen, address: addressOf(screen.path) }));
 
 /** Opens a screen and waits until it has loaded. */

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { text } from '../../src/text/text.ts';
+import { users } from '../users.ts';
 import { expect, sibling, test } from './farPortal.ts';
 
 const figure = (page: Page) => page.getByRole('article', { name: 'Currently invested' });
@@ -21,14 +22,14 @@ const tokens = async (context: BrowserContext) =>
 
 /** The token of another user's valid session. */
 async function foreignToken(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (email) => {
     const response = await fetch(`https://${location.hostname}:8443/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'fund@northline.test', password: 'Northline-2026' }),
+      body: JSON.stringify({ email, password: 'Northline-2026' }),
     });
     return (await response.json()).data.session_token;
-  });
+  }, users.fund);
 }
 
 test.describe('E13: a website under the same domain that plants a session token', () => {

@@ -1,9 +1,9 @@
-import { expect, settled, test } from './portal.ts';
+import { expect, settled, test, users } from './portal.ts';
 
 test('a wrong password shows a message for seven seconds and keeps the email', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
-  await page.getByLabel('Email').fill('investor@northline.test');
+  await page.getByLabel('Email').fill(users.investor);
   await page.getByLabel('Password').fill('not this one');
   // From here on, only the test advances the page's clock, however slow the machine is.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 30_000);
@@ -14,13 +14,13 @@ test('a wrong password shows a message for seven seconds and keeps the email', a
     expect(await alert.count()).toBe(1);
   }).toPass({ intervals: [100] });
   await expect(alert).toHaveText('Invalid email or password.');
-  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await expect(page.getByLabel('Email')).toHaveValue(users.investor);
   await page.clock.runFor(6_800);
   await expect(alert).toHaveCount(1);
   await page.clock.runFor(700);
   await expect(alert).toHaveCount(0);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByLabel('Email')).toHaveValue('investor@northline.test');
+  await expect(page.getByLabel('Email')).toHaveValue(users.investor);
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page.getByLabel('Password')).toBeFocused();
   const said = page.locator('form').getByText('Invalid email or password.');
@@ -45,7 +45,7 @@ test('the signed-in part is loaded while the form is filled in, not before', asy
 test('the whole sign-in works by keyboard', { tag: '@core' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').focus();
-  await page.keyboard.type('investor@northline.test');
+  await page.keyboard.type(users.investor);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Northline-2026');
   await page.keyboard.press('Enter');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { dialogsIn, formsIn, send } from '../engines/forms.ts';
 import { wrapTexts } from '../wrapTexts.ts';
-import { expect, sent, settled, test } from './portal.ts';
+import { expect, sent, settled, test, users } from './portal.ts';
 
 const broken = /could not be loaded|Something went wrong/;
 
@@ -54,7 +54,7 @@ test('a visitor can sign in, request a link and set passwords while the page is 
   test.slow();
   await page.goto('/forgot-password');
   await isTranslated(page);
-  await sendForms(page, '/forgot-password', { email: 'fund@northline.test' });
+  await sendForms(page, '/forgot-password', { email: users.fund });
   await expect(page.getByText('is on its way').first()).toBeVisible();
   await page.goto('/reset-password?token=reset-fund%40northline.test');
   await sendForms(page, '/reset-password');
@@ -62,9 +62,9 @@ test('a visitor can sign in, request a link and set passwords while the page is 
   await page.goto('/login');
   await isTranslated(page);
   for (const form of formsOf('/login'))
-    await send(visitor(page), form, form.id, { email: 'investor@northline.test', password: 'wrong' });
+    await send(visitor(page), form, form.id, { email: users.investor, password: 'wrong' });
   await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-  await sendForms(page, '/login', { email: 'investor@northline.test' });
+  await sendForms(page, '/login', { email: users.investor });
   await expect(page).toHaveURL(/\/overview$/);
 });
 

@@ -11,6 +11,7 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { openAsVisitor } from '../openPortal.tsx';
 import { parts } from '../portal/smallPortal.ts';
 import { cookies } from '../session/openSession.ts';
+import { users } from '../users.ts';
 
 const { version, brand, locale, languages, currency, session } = parts;
 const { port, timeoutMs, headers, developmentHost } = parts.api;
@@ -69,7 +70,7 @@ describe('A config that leaves out what it does not use', () => {
 
   it('leads everyone home after signing in, even for the first time, if it has no screen for a new password', async () => {
     const person = await openAsVisitor('/login', { shown: complete });
-    await person.type(await page.findByLabelText('Email'), 'first@northline.test');
+    await person.type(await page.findByLabelText('Email'), users.first);
     await person.type(page.getByLabelText('Password'), PASSWORD);
     await person.click(page.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(location.pathname).toBe('/home'));

@@ -2,6 +2,7 @@ import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { queryFor } from '../../src/api/queryFor.ts';
 import type { Data, QueryId } from '../../src/api/types.ts';
 import { run } from '../api/openApi.ts';
+import { users } from '../users.ts';
 import type { SpecifiedId } from './specification.ts';
 
 /** Fetches as a screen does, but returns the whole envelope. */
@@ -13,7 +14,7 @@ function read<Id extends QueryId>(...args: Parameters<typeof queryFor<Id>>) {
 
 const password = 'Northline-2026';
 const newPassword = { password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
-const email = 'fund@northline.test';
+const email = users.fund;
 const account = {
   account_name: 'Savings',
   account_type: 'Chequing',
@@ -43,7 +44,7 @@ export const callOnce: Record<SpecifiedId, () => Promise<unknown>> = {
     return run('accountRemove', { account_id: data.account.account_id });
   },
   accountTypeList: () => read('accountTypeList', {}),
-  authLogin: () => run('authLogin', { email: 'investor@northline.test', password }),
+  authLogin: () => run('authLogin', { email: users.investor, password }),
   contactSubmit: () => run('contactSubmit', { topic: 'Other', message: 'Hello', preferred_contact: 'email' }),
   documentDownloadAll: () => read('documentDownloadAll', { start_date: '2026-01-01', end_date: '2026-06-30', page: 1 }),
   documentGet: () => read('documentGet', { documenttype: 'investor_statement', micid: 12, key: 'stm-2026-06-501' }),

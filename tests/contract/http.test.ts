@@ -8,14 +8,16 @@ import { configureApi } from '../../src/api/ports.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { type MemorySession, memorySession } from '../api/memorySession.ts';
 import { run } from '../api/openApi.ts';
+import { afternoon, today } from '../day.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
+import { users } from '../users.ts';
 import { callOnce } from './callOnce.ts';
 import { type Exchange, recordingProxy } from './recordingProxy.ts';
 import { calls, type SpecifiedId, withoutInvestor } from './specification.ts';
 
-const credentials = { email: 'investor@northline.test', password: 'Northline-2026' };
-const clock = { now: Date.parse('2026-07-10T14:00:00Z') };
-const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10', now: () => clock.now });
+const credentials = { email: users.investor, password: 'Northline-2026' };
+const clock = { now: afternoon };
+const sandbox = await startSandbox({ port: 0, today: () => today, now: () => clock.now });
 const proxy = await recordingProxy(sandbox.url);
 let session: MemorySession;
 
@@ -153,7 +155,7 @@ describe('the change of a password without a session', () => {
   it('names the email and carries no token', async () => {
     session.current.token = undefined;
     const passwords = { password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
-    const body = { email: 'empty@northline.test', current_password: 'Northline-2026', ...passwords };
+    const body = { email: users.empty, current_password: 'Northline-2026', ...passwords };
     const { message, data } = await run('profilePasswordUpdate', body);
     expect(message).toBe('You have logged in successfully!');
     expect(data.session_token).toMatch(/^\w{20,}$/);

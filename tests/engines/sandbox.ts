@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { today } from '../day.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -12,7 +13,7 @@ export interface RunningPortal {
 /** The production build with a sandbox of its own, at the clock of all tests. */
 export async function startPortal(port: number): Promise<RunningPortal> {
   const preview = spawn(process.execPath, [join(root, 'scripts/preview.ts')], {
-    env: { ...process.env, PORT: String(port), SANDBOX_TODAY: '2026-07-10' },
+    env: { ...process.env, PORT: String(port), SANDBOX_TODAY: today },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(preview, 'exit');

@@ -6,6 +6,7 @@ import portal from '../../portal.config.ts';
 import { engines, hasEngine } from '../../scripts/browser.ts';
 import { type Heading, headingsOf, paperFaults } from '../browser/paperFaults.ts';
 import { printedIn } from '../browser/printedPage.ts';
+import { users } from '../users.ts';
 import type { Engine, StartEngine } from './Engine.ts';
 import { dialogsIn, formsIn, send } from './forms.ts';
 import { type RunningPortal, startPortal } from './sandbox.ts';
@@ -105,7 +106,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     it('requests a link for a new password, and sets the password with it', async () => {
       await visitor.open('/forgot-password');
-      await send(visitor, formOf('/forgot-password', 'forgot-password'), undefined, { email: 'fund@northline.test' });
+      await send(visitor, formOf('/forgot-password', 'forgot-password'), undefined, { email: users.fund });
       await visitor.sees('is on its way');
       await visitor.open(token);
       await send(visitor, formOf('/reset-password', 'reset-password'));
@@ -115,7 +116,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
     it('a password is changed by a visitor, who is signed in then and signs out', async () => {
       await visitor.open('/change-password');
       await send(visitor, formOf('/change-password', 'change-password'), undefined, {
-        email: 'modules@northline.test',
+        email: users.modules,
       });
       await visitor.arrives('/overview');
       await visitor.press('button', 'My account');
@@ -126,11 +127,11 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
     it('a wrong password is refused, and the right one signs in', async () => {
       await visitor.open('/login');
       await send(visitor, formOf('/login', 'sign-in'), undefined, {
-        email: 'investor@northline.test',
+        email: users.investor,
         password: 'wrong',
       });
       await visitor.sees('Invalid email or password.');
-      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'investor@northline.test' });
+      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: users.investor });
       await visitor.arrives('/overview');
     });
 
@@ -264,7 +265,7 @@ export function walk(name: keyof typeof engines, start: StartEngine, port: numbe
 
     it('reloads the other tab at the sign-in page after signing out in one, without mentioning an ended session', async () => {
       await visitor.open('/login');
-      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: 'mixed@northline.test' });
+      await send(visitor, formOf('/login', 'sign-in'), undefined, { email: users.mixed });
       await visitor.arrives('/overview');
       await engine.openTab();
       await visitor.open('/overview');

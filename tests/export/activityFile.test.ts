@@ -6,9 +6,10 @@ import { json, openApi } from '../api/openApi.ts';
 import { sandboxAnswers } from '../portfolio/sandboxAnswers.ts';
 import { reportOf } from './exportTable.ts';
 import '../signedInPart.ts';
+import { today } from '../day.ts';
 
 it('A workbook of activities has a row for each, on as many pages as their list', async () => {
-  const { activities, investments } = sandboxAnswers(501, '2026-07-10').answers;
+  const { activities, investments } = sandboxAnswers(501, today).answers;
   await openApi(json({ data: { investments } }));
   const { rows } = activities;
   const load: LoadRows = (page) => Promise.resolve({ rows: rows.slice(page - 1, page), lastPage: rows.length });

@@ -8,8 +8,7 @@ import { sandboxAnswers } from '../portfolio/sandboxAnswers.ts';
 import { reportOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
 import '../signedInPart.ts';
-
-const CLOCK = '2026-07-10';
+import { today } from '../day.ts';
 
 interface Changes {
   change?: (activity: Activity) => Activity;
@@ -20,14 +19,14 @@ interface Changes {
 
 /** The statement of the sandbox's answers for an investor and a number of months. */
 function statementOf(investorId: number, months: 1 | 3 | 12 | 120, changes: Changes = {}): Statement {
-  const { ledger, answers } = sandboxAnswers(investorId, CLOCK);
-  const answer = portfolioActivities(ledger, { months, page: 1, per_page: 1000 }, CLOCK);
+  const { ledger, answers } = sandboxAnswers(investorId, today);
+  const answer = portfolioActivities(ledger, { months, page: 1, per_page: 1000 }, today);
   const { change = (activity) => activity, isWhole = true, hidesAmounts = false } = changes;
   return statement({
     activities: answer.activities.map(change),
     holdings: 'holdings' in changes ? changes.holdings : answers.investments,
     isWhole,
-    days: { start_date: answer.period_start_date ?? CLOCK, end_date: answer.period_end_date ?? CLOCK },
+    days: { start_date: answer.period_start_date ?? today, end_date: answer.period_end_date ?? today },
     locale: 'en-CA',
     hidesAmounts,
   });
@@ -100,7 +99,7 @@ describe('The statement of the activities', () => {
   });
 
   it('has a line for an investment without entries, so that the balances add up', async () => {
-    const { answers } = sandboxAnswers(501, CLOCK);
+    const { answers } = sandboxAnswers(501, today);
     const [quiet] = answers.investments;
     if (!quiet) throw new Error('Nothing is held.');
     const more = { ...quiet, name: 'Quiet bay', loan_id: 9999, current_value_amount: 1000 };
@@ -110,7 +109,7 @@ describe('The statement of the activities', () => {
   });
 
   it('comes in as many pages as its lines need', async () => {
-    const [quiet] = sandboxAnswers(501, CLOCK).answers.investments;
+    const [quiet] = sandboxAnswers(501, today).answers.investments;
     if (!quiet) throw new Error('Nothing is held.');
     const holdings = Array.from({ length: 1002 }, (_, at) => ({ ...quiet, loan_id: 9000 + at }));
     const { load } = statementOf(501, 1, { holdings, change: (activity) => ({ ...activity, status: 'failed' }) });

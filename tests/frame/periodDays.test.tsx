@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { formatValue } from '../../src/format/formatValue.ts';
 import { periodLine } from '../../src/frame/PeriodChoice.tsx';
 import { periodDays } from '../../src/frame/periodDays.ts';
+import { today } from '../day.ts';
 import { openPortal } from '../openPortal.tsx';
-
-const today = '2026-07-10';
 
 describe('the days of a period', () => {
   it('are complete months, and in a list of entries also the current month up to today', () => {

@@ -10,9 +10,9 @@ describe('the footer of every page', () => {
   it.each([
     ['/login', null],
     ['/forgot-password', null],
-    ['/overview', 'fund@northline.test'],
-    ['/contact-us', 'fund@northline.test'],
-    ['/overview', 'unlinked@northline.test'],
+    ['/overview', users.fund],
+    ['/contact-us', users.fund],
+    ['/overview', users.unlinked],
   ])('names the manager and has the links of the config, at %s as %s', async (path, user) => {
     await openPortal(path, { user });
     expect(await footer()).toHaveTextContent('© Northline Capital. All rights reserved.');

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type AttentionAnswers, attentionItems } from '../../src/portfolio/attention.ts';
 import { cash } from '../../src/portfolio/cash.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
-const today = '2026-07-10';
 const moments = { today, previousVisit: '2026-07-01T00:00:00Z' };
 const options = { maturityDays: 60, closingDays: 14, leaveOut: [] };
 

@@ -3,10 +3,9 @@ import type { Activity } from '../../src/portfolio/answers.ts';
 import { bookEntry } from '../../src/portfolio/bookEntry.ts';
 import { type BookSums, books } from '../../src/portfolio/books.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
+import { today } from '../day.ts';
 import { booksInLedger } from './booksInLedger.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
-
-const CLOCK = '2026-07-10';
 
 const cents = (sums: BookSums) =>
   Object.fromEntries(
@@ -18,13 +17,13 @@ const cents = (sums: BookSums) =>
 
 /** The sandbox's answer for a number of months, in one page. */
 function answered(investorId: number, months: 1 | 3 | 12 | 120) {
-  const { ledger, answers } = sandboxAnswers(investorId, CLOCK);
+  const { ledger, answers } = sandboxAnswers(investorId, today);
   const { activities, period_start_date, period_end_date } = portfolioActivities(
     ledger,
     { months, page: 1, per_page: 1000 },
-    CLOCK,
+    today,
   );
-  const days = { start_date: period_start_date ?? CLOCK, end_date: period_end_date ?? CLOCK };
+  const days = { start_date: period_start_date ?? today, end_date: period_end_date ?? today };
   return { activities, holdings: answers.investments, days };
 }
 
@@ -33,7 +32,7 @@ describe('books', () => {
     for (const months of [1, 3, 12, 120] as const) {
       const { activities, holdings, days } = answered(investorId, months);
       const found = books(activities, holdings, true);
-      const expected = booksInLedger(investorId, days, CLOCK);
+      const expected = booksInLedger(investorId, days, today);
       for (const { currency, sums } of found.totals) expect(cents(sums), `${months}`).toEqual(expected.get(currency));
       expect(found.totals.map(({ currency }) => currency).sort()).toEqual([...expected.keys()].sort());
     }

@@ -4,13 +4,12 @@ import type { Activity } from '../../src/portfolio/answers.ts';
 import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
 import { incomeByMonth, incomeOf, nextPayments } from '../../src/portfolio/income.ts';
 import { ahead, type Payment, settled } from '../../src/portfolio/payment.ts';
+import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
-
-const CLOCK = '2026-07-10';
 
 const cents = (amount: unknown) => Math.round(Number(amount) * 100);
 const total = (entries: readonly Payment[]) => entries.reduce((sum, { amount }) => sum + cents(amount), 0);
-const flowOf = (investorId: number, today = CLOCK) => cash(sandboxAnswers(investorId, today).answers, today);
+const flowOf = (investorId: number, day = today) => cash(sandboxAnswers(investorId, day).answers, day);
 
 describe('cash, on each day of 2026', () => {
   type Mistake = [investorId: number, today: string, ...found: unknown[]];
@@ -88,7 +87,7 @@ describe('cash', () => {
 
   it('has the same total for its months as for the year', () => {
     const { entries } = flowOf(501);
-    const months = incomeByMonth(entries, CLOCK, { before: 12, after: 11 });
+    const months = incomeByMonth(entries, today, { before: 12, after: 11 });
     expect([months[0]?.from, months.at(-1)?.to]).toEqual(['2025-07-01', '2027-06-30']);
     const received = months.flatMap(({ received }) => received).map(({ amount }) => cents(amount));
     expect(received.reduce((sum, amount) => sum + amount, 0)).toBe(4_354_789);
@@ -104,13 +103,13 @@ describe('cash', () => {
   });
 
   it('counts a payment once if both an activity and the schedule of a loan announce it', () => {
-    const { answers } = sandboxAnswers(501, CLOCK);
+    const { answers } = sandboxAnswers(501, today);
     const due = answers.loans.get(1042)?.schedule[0];
     const [paid] = answers.activities.rows.filter(({ loan_id }) => loan_id === 1042);
     if (!due || !paid) throw new Error('The sandbox has no such payment.');
     const announced = { ...paid, activity_id: 1, activity_date: due.due_date, status: 'scheduled' as const };
     const rows = [announced, ...answers.activities.rows];
-    const { entries } = cash({ ...answers, activities: { rows, isWhole: true } }, CLOCK);
+    const { entries } = cash({ ...answers, activities: { rows, isWhole: true } }, today);
     const ofDay = entries.filter(({ loanId, day }) => loanId === 1042 && day === due.due_date);
     expect(ofDay.map(({ id, state, sources }) => [id, state, sources.map(({ operation }) => operation)])).toEqual([
       ['loan-1042-2026-08-01-interest', 'scheduled', ['portfolioActivities', 'loanDetails']],
@@ -241,23 +240,23 @@ describe('cash', () => {
   });
 
   it('expects nothing from a fund without a schedule, and estimates no amount', () => {
-    const { answers } = sandboxAnswers(501, CLOCK);
+    const { answers } = sandboxAnswers(501, today);
     const investments = answers.investments.map((one) =>
       one.loan_id === undefined ? { ...one, next_payment_date: null, next_payment_amount: null } : one,
     );
-    const rows = answers.activities.rows.filter(({ activity_date }) => activity_date <= CLOCK);
-    const { entries, undeclared } = cash({ ...answers, investments, activities: { rows, isWhole: true } }, CLOCK);
+    const rows = answers.activities.rows.filter(({ activity_date }) => activity_date <= today);
+    const { entries, undeclared } = cash({ ...answers, investments, activities: { rows, isWhole: true } }, today);
     expect(entries.filter(({ place, state }) => place.startsWith('fund') && ahead.includes(state))).toEqual([]);
     expect(undeclared.map(({ after, about }) => [after, about])).toEqual([['2026-06-15', undefined]]);
-    expect(nextPayments(entries, CLOCK).map(({ day, loanId }) => [day, loanId])).toEqual([
+    expect(nextPayments(entries, today).map(({ day, loanId }) => [day, loanId])).toEqual([
       ['2026-08-01', 1042],
       ['2026-08-01', 2017],
     ]);
   });
 
   it('keeps what a repaid loan has paid, and expects nothing more from it', () => {
-    const { answers, ledger } = sandboxAnswers(501, CLOCK);
-    const own = cash(answers, CLOCK).entries.filter(({ loanId }) => loanId === 968);
+    const { answers, ledger } = sandboxAnswers(501, today);
+    const own = cash(answers, today).entries.filter(({ loanId }) => loanId === 968);
     const { received, repaid, expected, due } = incomeOf(own, '2020-01-01', '2030-12-31');
     const booked = ledger.entries.filter(({ holding }) => holding.kind !== 'fund' && holding.loan.loanId === 968);
     expect(total(own.filter(({ kind }) => kind === 'interest'))).toBe(
@@ -271,7 +270,7 @@ describe('cash', () => {
 
   it('takes the next payment from the earliest day, without principal', () => {
     expect(
-      nextPayments(flowOf(501).entries, CLOCK).map(({ day, name, amount, kind }) => [day, name, amount, kind]),
+      nextPayments(flowOf(501).entries, today).map(({ day, name, amount, kind }) => [day, name, amount, kind]),
     ).toEqual([['2026-07-15', 'Northline MIC – Class B', 1510.42, 'interest']]);
   });
 
@@ -282,9 +281,9 @@ describe('cash', () => {
   });
 
   it('keeps all other payments and names the loan if its schedule has not loaded', () => {
-    const { answers } = sandboxAnswers(501, CLOCK);
-    const whole = cash(answers, CLOCK);
-    const partial = cash({ ...answers, loans: new Map() }, CLOCK);
+    const { answers } = sandboxAnswers(501, today);
+    const whole = cash(answers, today);
+    const partial = cash({ ...answers, loans: new Map() }, today);
     expect(partial.missing.schedules.map(({ name }) => name)).toEqual([
       'Hamilton second mortgage',
       'Foundry Lane retail block',
@@ -293,10 +292,10 @@ describe('cash', () => {
   });
 
   it('reports missing activities if pages failed, and knows nothing without any answer', () => {
-    const { answers } = sandboxAnswers(501, CLOCK);
+    const { answers } = sandboxAnswers(501, today);
     const rows = answers.activities.rows.slice(0, 10);
-    expect(cash({ ...answers, activities: { rows, isWhole: false } }, CLOCK).missing.activities).toBe(true);
-    expect(cash({}, CLOCK)).toEqual({
+    expect(cash({ ...answers, activities: { rows, isWhole: false } }, today).missing.activities).toBe(true);
+    expect(cash({}, today)).toEqual({
       entries: [],
       undeclared: [],
       missing: { activities: true, investments: true, schedules: [] },

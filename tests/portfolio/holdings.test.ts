@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { moneyAvailable } from '../../src/portfolio/holdings.ts';
+import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
-const { investments } = sandboxAnswers(501, '2026-07-10').answers;
+const { investments } = sandboxAnswers(501, today).answers;
 const fund = investments.find(({ investment_type }) => investment_type === 'fund');
 const loan = investments.find(({ investment_type }) => investment_type === 'syndicated_loan');
 if (!fund || !loan) throw new Error('The sandbox has no such investments.');

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cash } from '../../src/portfolio/cash.ts';
 import { type IncomeCalendar, incomeCalendars } from '../../src/portfolio/incomeCalendar.ts';
+import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
-
-const today = '2026-07-10';
 
 function calendarsOf(investorId: number): IncomeCalendar[] {
   const { answers } = sandboxAnswers(investorId, today);

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../src/portfolio/answers.ts';
 import { cash } from '../../src/portfolio/cash.ts';
 import { lastReceived } from '../../src/portfolio/lastReceived.ts';
+import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
-
-const today = '2026-07-10';
 
 /** What was received last by an investor whose activities are changed like this. */
 function received(id: number, change: (rows: Activity[]) => Activity[] = (rows) => rows, isWhole = true) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/portfolio/offer.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { today } from '../day.ts';
 
-const [any] = opportunitiesOn('2026-07-10');
+const [any] = opportunitiesOn(today);
 if (!any) throw new Error('The sandbox has no offers.');
 const offer = {
   ...any,
@@ -36,7 +37,7 @@ describe('wouldEarn', () => {
   });
 
   it('is, for every offer of the sandbox, a twelfth of the rate on an amount within its limits, in whole cents', () => {
-    const wrong = opportunitiesOn('2026-07-10').flatMap((one) => {
+    const wrong = opportunitiesOn(today).flatMap((one) => {
       const { minimum_investment_amount: least, maximum_investment_amount, available_amount } = one;
       const most = Math.min(maximum_investment_amount ?? available_amount, available_amount);
       return [1, 25_000, 33_333, 10_000_000].flatMap((wanted) => {
@@ -62,7 +63,7 @@ describe('the usual amounts', () => {
 
 describe('the day on which an offer closes', () => {
   it('is in the visitor’s zone, and soon within seven days', () => {
-    const on = (closes_at: string | null) => closingOf({ closes_at }, '2026-07-10');
+    const on = (closes_at: string | null) => closingOf({ closes_at }, today);
     expect(on('2026-07-17')).toEqual({ day: '2026-07-17', days: 7, isSoon: true });
     expect(on('2026-07-18')).toMatchObject({ days: 8, isSoon: false });
     expect(on('2026-07-09')).toMatchObject({ days: -1, isSoon: false });

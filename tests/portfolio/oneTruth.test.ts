@@ -7,6 +7,7 @@ import { nextPayments } from '../../src/portfolio/income.ts';
 import type { Payment } from '../../src/portfolio/payment.ts';
 import { taxYear } from '../../src/portfolio/taxYear.ts';
 import { upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { today } from '../day.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './aheadInLedger.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 import { taxInLedger } from './taxInLedger.ts';
@@ -103,13 +104,12 @@ describe('The model, for every investor and on days of every month', () => {
   });
 
   it('reconciles what the ledger paid in a tax year with what it earned for it, in each currency', () => {
-    const now = '2026-07-10';
     const compared = [2024, 2025].flatMap((year) =>
       INVESTORS.flatMap((investorId) => {
-        const { steps } = taxYear(sandboxAnswers(investorId, now).answers.activities.rows, year);
+        const { steps } = taxYear(sandboxAnswers(investorId, today).answers.activities.rows, year);
         return steps.map(({ currency, laterMonths: _later, beforeMonths: _before, ...amounts }) => {
           const model = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, cents(amount)]));
-          return { visit: [investorId, year, currency], model, ledger: taxInLedger(investorId, year, currency, now) };
+          return { visit: [investorId, year, currency], model, ledger: taxInLedger(investorId, year, currency, today) };
         });
       }),
     );

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { arrearsOf } from '../../src/portfolio/arrears.ts';
 import { cash } from '../../src/portfolio/cash.ts';
 import { paymentsState } from '../../src/portfolio/paymentsState.ts';
+import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
-
-const today = '2026-07-10';
 
 describe('paymentsState', () => {
   it('is fine for an investor with payments and none behind', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { moneyOut, withdrawalDays, withdrawalOf } from '../../src/portfolio/request.ts';
+import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 
-const today = '2026-07-10';
 const { investments } = sandboxAnswers(501, today).answers;
 const fund = investments.find(({ investment_type }) => investment_type === 'fund');
 if (!fund) throw new Error('The sandbox has no fund.');

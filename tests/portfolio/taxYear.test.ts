@@ -3,13 +3,12 @@ import type { Activity } from '../../src/portfolio/answers.ts';
 import { slipVerdict, taxYear } from '../../src/portfolio/taxYear.ts';
 import { issuedSlips, taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { investorById } from '../../src/sandbox/state.ts';
+import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
-
-const CLOCK = '2026-07-10';
 
 describe('taxYear', () => {
   it('reconciles the payments of 2025 with the box of the slip, as in the worked example', () => {
-    const { answers, ledger } = sandboxAnswers(501, CLOCK);
+    const { answers, ledger } = sandboxAnswers(501, today);
     const year = taxYear(answers.activities.rows, 2025);
     expect(year.steps).toEqual([
       {
@@ -29,7 +28,7 @@ describe('taxYear', () => {
   });
 
   it('adds up the gross income and the fees of each investment to what the slip reports', () => {
-    const { lines, totals } = taxYear(sandboxAnswers(501, CLOCK).answers.activities.rows, 2025);
+    const { lines, totals } = taxYear(sandboxAnswers(501, today).answers.activities.rows, 2025);
     const cents = (value: unknown) => Math.round(Number(value) * 100);
     const sum = (values: unknown[]) => values.reduce<number>((total, value) => total + cents(value), 0);
     expect([sum(lines.map(({ gross }) => gross)), sum(lines.map(({ fees }) => fees))]).toEqual([4_641_205, 276_667]);
@@ -40,8 +39,8 @@ describe('taxYear', () => {
 
   it('matches every slip of every investor to the cent', () => {
     for (const investorId of INVESTORS) {
-      const { answers, ledger } = sandboxAnswers(investorId, CLOCK);
-      for (const { year, slip } of issuedSlips(ledger, investorById.get(investorId) ?? {}, CLOCK)) {
+      const { answers, ledger } = sandboxAnswers(investorId, today);
+      for (const { year, slip } of issuedSlips(ledger, investorById.get(investorId) ?? {}, today)) {
         const verdict = slipVerdict(taxSummary(ledger, year, slip), taxYear(answers.activities.rows, year));
         expect([investorId, year, slip, Number(verdict?.difference)]).toEqual([investorId, year, slip, 0]);
       }
@@ -49,7 +48,7 @@ describe('taxYear', () => {
   });
 
   it('lists the income of registered plans separately, and counts it in no step', () => {
-    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const { rows } = sandboxAnswers(501, today).answers.activities;
     const year = taxYear(
       rows.map((row) => ({ ...row, account_type: row.loan_id === 1042 ? ('tfsa' as const) : row.account_type })),
       2025,
@@ -61,7 +60,7 @@ describe('taxYear', () => {
   });
 
   it('counts only what is settled, and no tax of the other payments, whatever their status', () => {
-    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const { rows } = sandboxAnswers(501, today).answers.activities;
     const steps = (of: typeof rows) => taxYear(of, 2025).steps;
     const isFirst = ({ activity_id }: Activity) => activity_id === first;
     const first = rows.find(
@@ -75,7 +74,7 @@ describe('taxYear', () => {
   });
 
   it('lists the income of an account of an unknown type separately', () => {
-    const { rows } = sandboxAnswers(501, CLOCK).answers.activities;
+    const { rows } = sandboxAnswers(501, today).answers.activities;
     const fhsa = 'fhsa' as Activity['account_type']; // Newer than the description.
     const year = taxYear(
       rows.map((row) => ({ ...row, account_type: row.loan_id === 1042 ? fhsa : row.account_type })),
@@ -89,7 +88,7 @@ describe('taxYear', () => {
   });
 
   it('excludes the part of a loan in a registered plan from the income of the year', () => {
-    const { lines, registered } = taxYear(sandboxAnswers(851, CLOCK).answers.activities.rows, 2025);
+    const { lines, registered } = taxYear(sandboxAnswers(851, today).answers.activities.rows, 2025);
     const ofLoan = [...lines, ...registered].filter(({ place }) => place === 'loan-2031');
     expect(ofLoan.map(({ accountType, net }) => [accountType, Number(net)])).toEqual([
       ['cash', 8550],
@@ -98,7 +97,7 @@ describe('taxYear', () => {
   });
 
   it('does not judge a slip whose boxes cannot be compared with payments', () => {
-    const { answers, ledger } = sandboxAnswers(501, CLOCK);
+    const { answers, ledger } = sandboxAnswers(501, today);
     const slip = { ...taxSummary(ledger, 2025), slip_type: 'schedule_k1' as const };
     expect(slipVerdict(slip, taxYear(answers.activities.rows, 2025))).toBeUndefined();
   });

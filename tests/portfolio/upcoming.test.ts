@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cash } from '../../src/portfolio/cash.ts';
 import { nextEvents, upcomingEvents } from '../../src/portfolio/upcoming.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
+import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
-
-const today = '2026-07-10';
 
 describe('upcomingEvents', () => {
   it('lists interest and the principal of the same day apart, by day', () => {

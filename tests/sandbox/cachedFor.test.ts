@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cachedFor } from '../../src/sandbox/cachedFor.ts';
 import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { today } from '../day.ts';
 import { openSandbox } from './openSandbox.ts';
-
-const today = '2026-07-10';
 
 describe('What is computed from a portfolio', () => {
   it('is computed once for each key, separately for each portfolio', () => {

@@ -2,10 +2,11 @@ import { unzipSync } from 'fflate';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../src/sandbox/schema.ts';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 import { printedText } from './printedText.ts';
 
-async function openDocuments(email = 'investor@northline.test') {
+async function openDocuments(email = users.investor) {
   const { call, send, signIn } = openSandbox();
   const session_token = await signIn(email);
   return {
@@ -60,8 +61,8 @@ describe('the list of documents', () => {
   });
 
   it('has 10,000 documents for the large investor and none for the empty one', async () => {
-    expect((await (await openDocuments('large@northline.test')).list()).total).toBe(10_000);
-    expect(await (await openDocuments('empty@northline.test')).list()).toMatchObject({
+    expect((await (await openDocuments(users.large)).list()).total).toBe(10_000);
+    expect(await (await openDocuments(users.empty)).list()).toMatchObject({
       total: 0,
       last_page: 1,
       files: [],
@@ -139,7 +140,7 @@ describe('the download of all documents', () => {
   });
 
   it('has at most 200 files per part and ends with a 404', async () => {
-    const { download } = await openDocuments('large@northline.test');
+    const { download } = await openDocuments(users.large);
     const range = { start_date: '2026-07-01', end_date: '2026-07-01' };
     const parts = [];
     for (let page = 1; ; page++) {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 
 /** Calls as the user with the cases that other users lack, for the first or the second investor. */
 async function openMixed(investor_id: 851 | 852 = 851) {
   const { call, signIn } = openSandbox();
-  const session_token = await signIn('mixed@northline.test');
+  const session_token = await signIn(users.mixed);
   const invidshash = createHash('md5').update(String(investor_id)).digest('hex');
   return async (id: Parameters<typeof call>[0], body: object = {}) => {
     const { data } = await call(id, { session_token, investor_id, ...body }, { invidshash }, investor_id);

@@ -2,11 +2,13 @@ import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../src/sandbox/call.ts';
 import { createSandbox, type SandboxOptions } from '../../src/sandbox/createSandbox.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { afternoon, today } from '../day.ts';
+import { users } from '../users.ts';
 
 /** A sandbox on 2026-07-10 with a clock that tests can move forward. */
 export function openSandbox(options: SandboxOptions = {}) {
-  const clock = { now: Date.parse('2026-07-10T14:00:00Z') };
-  const sandbox = createSandbox({ today: () => '2026-07-10', now: () => clock.now, ...options });
+  const clock = { now: afternoon };
+  const sandbox = createSandbox({ today: () => today, now: () => clock.now, ...options });
 
   async function send(id: OperationId, body: BodyInit, headers: Record<string, string> = {}, investorId = 501) {
     const path = operations[id].path.replace('{id}', String(investorId));
@@ -23,7 +25,7 @@ export function openSandbox(options: SandboxOptions = {}) {
     return { status: response.status, ...(await response.json()) };
   }
 
-  async function signIn(email = 'investor@northline.test', password = PASSWORD): Promise<string> {
+  async function signIn(email = users.investor, password = PASSWORD): Promise<string> {
     const { data } = await call('authLogin', { email, password });
     return data.session_token;
   }

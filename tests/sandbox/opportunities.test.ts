@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import type { Schema } from '../../src/sandbox/schema.ts';
+import { today } from '../day.ts';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 
 async function openList() {
@@ -15,7 +17,7 @@ async function openList() {
 
 describe('the opportunities', () => {
   it('reconcile: funded is committed over the loan, available is the rest, and the use of funds adds up', () => {
-    for (const row of opportunitiesOn('2026-07-10')) {
+    for (const row of opportunitiesOn(today)) {
       expect(row.available_amount, row.reference).toBe(row.loan_amount - row.committed_amount);
       expect(row.funded_percent, row.reference).toBeCloseTo((row.committed_amount / row.loan_amount) * 100, 2);
       const used = row.use_of_funds.reduce((sum, { amount }) => sum + amount, 0);
@@ -24,7 +26,7 @@ describe('the opportunities', () => {
   });
 
   it('include prior liens in the loan to value', () => {
-    const loans = opportunitiesOn('2026-07-10').filter(({ appraisal }) => appraisal !== undefined);
+    const loans = opportunitiesOn(today).filter(({ appraisal }) => appraisal !== undefined);
     expect(loans.length).toBeGreaterThan(6);
     for (const row of loans) {
       const prior = (row.prior_encumbrances ?? []).reduce((sum, { amount }) => sum + amount, 0);
@@ -93,9 +95,9 @@ describe('the opportunities', () => {
 
   it('are empty for investors who hold nothing yet and for those the manager has closed them to', async () => {
     const { call, signIn } = openSandbox();
-    const empty = await signIn('empty@northline.test');
+    const empty = await signIn(users.empty);
     expect((await call('opportunityList', { session_token: empty })).data.total).toBe(0);
-    const modules = await signIn('modules@northline.test');
+    const modules = await signIn(users.modules);
     const hash = (id: number) => createHash('md5').update(String(id)).digest('hex');
     const enabled = async (id: number) =>
       (await call('portfolioEnable', { session_token: modules }, { invidshash: hash(id) })).data.opportunities;

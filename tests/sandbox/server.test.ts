@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readCommandLine } from '../../scripts/sandbox/commandLine.ts';
 import { type RunningSandbox, startSandbox } from '../../src/sandbox/server.ts';
+import { users } from '../users.ts';
 
 let running: RunningSandbox | undefined;
 
@@ -22,7 +23,7 @@ afterEach(async () => {
   running = undefined;
 });
 
-const credentials = { email: 'investor@northline.test', password: 'Northline-2026' };
+const credentials = { email: users.investor, password: 'Northline-2026' };
 
 describe('the sandbox as a server', () => {
   it('answers calls, including those for PDFs, with the CORS headers for another port', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../src/sandbox/respond.ts';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 
 describe('a session of the sandbox', () => {
@@ -100,7 +101,7 @@ describe('the investor of a call', () => {
 
   it('does not matter for calls about the user, so that an earlier user’s investor does no harm', async () => {
     const { call, signIn } = openSandbox();
-    const body = { session_token: await signIn('fund@northline.test'), investor_id: 501 };
+    const body = { session_token: await signIn(users.fund), investor_id: 501 };
     const { data } = await call('investorList', body, { invidshash: '0'.repeat(32) });
     expect(data.investors).toHaveLength(1);
   });

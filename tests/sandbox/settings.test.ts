@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../../src/sandbox/schema.ts';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 
 const account = {
@@ -82,7 +83,7 @@ describe('the profile', () => {
     });
     await call('profilePortalLoginUpdate', { email, email_confirm: email, current_password: 'Northline-2026' });
     const { data } = await call('profileDetails');
-    expect(data.portal_login).toMatchObject({ login_email: 'investor@northline.test', pending_email: email });
+    expect(data.portal_login).toMatchObject({ login_email: users.investor, pending_email: email });
   });
 
   it('switches a notification on, but not off when it is locked', async () => {

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { users } from '../users.ts';
 import { openSandbox } from './openSandbox.ts';
 
 describe('signing in', () => {
   it('opens a session for the right password', async () => {
     const { call } = openSandbox();
-    const answer = await call('authLogin', { email: 'investor@northline.test', password: 'Northline-2026' });
+    const answer = await call('authLogin', { email: users.investor, password: 'Northline-2026' });
     expect(answer).toMatchObject({ status: 'success', data: { first_login: 0 } });
     expect(answer.data.session_token).toMatch(/^[0-9a-f]{32}$/);
     expect(answer.data).not.toHaveProperty('endpoint');
   });
 
-  it.each(['investor@northline.test', 'nobody@northline.test'])(
+  it.each([users.investor, 'nobody@northline.test'])(
     'refuses a wrong password for %s with the same message',
     async (email) => {
       const { send } = openSandbox();
@@ -32,7 +33,7 @@ describe('signing in', () => {
 
   it('asks for a new password at a first sign-in, which the token of that sign-in sets once', async () => {
     const { call } = openSandbox();
-    const email = 'first@northline.test';
+    const email = users.first;
     const { data } = await call('authLogin', { email, password: 'Northline-2026' });
     expect(data.first_login).toBe(1);
     const reset = { token: data.session_token, password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
@@ -45,7 +46,7 @@ describe('signing in', () => {
 
   it('lists investors with the modules enabled for each', async () => {
     const { call, signIn } = openSandbox();
-    const { data } = await call('investorList', { session_token: await signIn('modules@northline.test') });
+    const { data } = await call('investorList', { session_token: await signIn(users.modules) });
     expect(data.investors.map((investor: { enabled_modules: object }) => investor.enabled_modules)).toEqual([
       { syndicated_loans: 1, fund_v2: 1 },
       { syndicated_loans: 1, fund_v2: 1 },
@@ -56,13 +57,13 @@ describe('signing in', () => {
 describe('passwords', () => {
   it('answers a reset request alike for known and unknown addresses', async () => {
     const { call } = openSandbox();
-    const known = await call('passwordResetRequest', { email: 'fund@northline.test' });
+    const known = await call('passwordResetRequest', { email: users.fund });
     expect(await call('passwordResetRequest', { email: 'nobody@northline.test' })).toEqual(known);
   });
 
   it('accepts the token of a reset link once, within fifteen minutes', async () => {
     const { call, signIn, passMinutes } = openSandbox();
-    const email = 'fund@northline.test';
+    const email = users.fund;
     const reset = { token: `reset-${email}`, password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
     expect(await call('passwordReset', reset)).toMatchObject({
       errors: { token: expect.stringContaining('no longer valid') },
@@ -79,7 +80,7 @@ describe('passwords', () => {
   it('changes a password by email address and signs the user in with the answer', async () => {
     const { call } = openSandbox();
     const change = { current_password: 'Northline-2026', password: 'Harbour-2027', password_confirm: 'Harbour-2027' };
-    const { data } = await call('profilePasswordUpdate', { email: 'fund@northline.test', ...change });
+    const { data } = await call('profilePasswordUpdate', { email: users.fund, ...change });
     expect(await call('investorList', { session_token: data.session_token })).toMatchObject({ status: 'success' });
   });
 

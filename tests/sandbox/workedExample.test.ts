@@ -12,8 +12,8 @@ import { taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { closingDate } from '../../src/sandbox/ledger/months.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { today } from '../day.ts';
 
-const CLOCK = '2026-07-10';
 const FIRST_CLOCK = '2024-03-01';
 
 const anyDay = fc
@@ -33,7 +33,7 @@ const total = <Row>(rows: readonly Row[], value: (row: Row) => number) =>
 
 /** The income that settled in these days, split into paid out and reinvested. */
 function received(portfolio: Portfolio, start_date: CalendarDate, end_date: CalendarDate) {
-  const { activities, totals } = portfolioActivities(portfolio, { start_date, end_date, per_page: 1000 }, CLOCK);
+  const { activities, totals } = portfolioActivities(portfolio, { start_date, end_date, per_page: 1000 }, today);
   const reinvested = total(
     activities.filter(({ status }) => status === 'reinvested'),
     ({ net_amount }) => net_amount,
@@ -105,7 +105,7 @@ describe('The worked example', () => {
 
   it('shows the next payment and what is still scheduled for the month', () => {
     const card = (today: CalendarDate) => interestThisMonth(seedPortfolio(501, today), {}, today);
-    expect(card(CLOCK)).toMatchObject({
+    expect(card(today)).toMatchObject({
       paid_amount: 2375,
       scheduled_amount: 1510.42,
       next_payment_date: '2026-07-15',
@@ -120,29 +120,29 @@ describe('The worked example', () => {
   });
 
   it('lists complete months and the current one up to today, and totals settled activities', () => {
-    const portfolio = seedPortfolio(501, CLOCK);
-    const dates = portfolioActivities(portfolio, { months: 1 }, CLOCK).activities.map((row) => row.activity_date);
+    const portfolio = seedPortfolio(501, today);
+    const dates = portfolioActivities(portfolio, { months: 1 }, today).activities.map((row) => row.activity_date);
     expect(dates).toEqual(['2026-07-01', '2026-07-01', '2026-06-15', '2026-06-01', '2026-06-01']);
-    const year = portfolioActivities(portfolio, { months: 12 }, CLOCK);
-    expect(year).toMatchObject({ total: 38, period_start_date: '2025-07-01', period_end_date: CLOCK });
+    const year = portfolioActivities(portfolio, { months: 12 }, today);
+    expect(year).toMatchObject({ total: 38, period_start_date: '2025-07-01', period_end_date: today });
     expect(year.totals.income_amount).toBe(43_547.89);
     const range = { months: 120, start_date: '2026-06-01', end_date: '2026-06-15' } as const;
-    const ranged = portfolioActivities(portfolio, range, CLOCK).activities.map((row) => row.activity_date);
+    const ranged = portfolioActivities(portfolio, range, today).activities.map((row) => row.activity_date);
     expect(ranged).toEqual(['2026-06-15', '2026-06-01', '2026-06-01']);
   });
 
   it('received 41,172.89 in the year, reinvested 17,011.30 of it, and added 7,988.70 of new money', () => {
-    const portfolio = seedPortfolio(501, CLOCK);
+    const portfolio = seedPortfolio(501, today);
     const { paid, reinvested } = received(portfolio, '2025-07-01', '2026-06-30');
     expect([paid, reinvested]).toEqual([24_161.59, 17_011.3]);
-    const { change_amount } = currentlyInvested(portfolio, { months: 12, compare_to: 'last_year' }, CLOCK);
+    const { change_amount } = currentlyInvested(portfolio, { months: 12, compare_to: 'last_year' }, today);
     expect(change_amount - reinvested).toBeCloseTo(7988.7, 6);
   });
 
   it('expects 18,031.25 in interest from its loans until the end of June 2027', () => {
-    const portfolio = seedPortfolio(501, CLOCK);
+    const portfolio = seedPortfolio(501, today);
     const due = [1042, 2017].flatMap((loan_id) => {
-      const loan = loanDetails(portfolio, { loan_id }, CLOCK);
+      const loan = loanDetails(portfolio, { loan_id }, today);
       const { invested_amount, participation_percent } = loan?.participation ?? {
         invested_amount: 0,
         participation_percent: 0,
@@ -157,8 +157,8 @@ describe('The worked example', () => {
   });
 
   it('reconciles the T5 of 2025 with what was earned in the year and with what was paid in it', () => {
-    const portfolio = seedPortfolio(501, CLOCK);
-    const { activities } = portfolioActivities(portfolio, { per_page: 1000 }, CLOCK);
+    const portfolio = seedPortfolio(501, today);
+    const { activities } = portfolioActivities(portfolio, { per_page: 1000 }, today);
     const earned = activities.filter(({ status, effective_date }) => isSettled({ status }) && inYear(effective_date));
     const income = earned.filter(({ activity_type }) => INCOME.includes(activity_type));
     expect(total(income, ({ gross_amount }) => gross_amount)).toBe(46_412.05);
@@ -174,7 +174,7 @@ describe('The worked example', () => {
   });
 
   it('shows the syndicated loan with the investor’s one-eighth share of every payment', () => {
-    const loan = loanDetails(seedPortfolio(501, CLOCK), { loan_id: 2017 }, CLOCK);
+    const loan = loanDetails(seedPortfolio(501, today), { loan_id: 2017 }, today);
     expect(loan?.security).toMatchObject({ ltv_percent: 63.16, combined_ltv_percent: 63.16 });
     expect(loan?.participation).toMatchObject({ participation_percent: 12.5, monthly_net_interest_amount: 1218.75 });
     expect(loan?.payments[0]).toMatchObject({
@@ -188,27 +188,27 @@ describe('The worked example', () => {
 
 describe('The other investors of the sandbox', () => {
   it('cannot see loans that are not theirs', () => {
-    expect(loanDetails(seedPortfolio(502, CLOCK), { loan_id: 2017 }, CLOCK)).toBeUndefined();
+    expect(loanDetails(seedPortfolio(502, today), { loan_id: 2017 }, today)).toBeUndefined();
   });
 
   it('see a failed payment but earn nothing from it', () => {
-    const portfolio = seedPortfolio(502, CLOCK);
-    const days = { start_date: '2026-07-01', end_date: CLOCK };
-    const { activities, totals } = directMortgageActivities(portfolio, days, CLOCK);
+    const portfolio = seedPortfolio(502, today);
+    const days = { start_date: '2026-07-01', end_date: today };
+    const { activities, totals } = directMortgageActivities(portfolio, days, today);
     expect(activities[0]).toMatchObject({
       payment_status: 'failed',
       net_amount: 750,
       principal_balance_amount: 90_000,
     });
     expect(totals.net_amount).toBe(0);
-    const month = interestThisMonth(portfolio, {}, CLOCK);
+    const month = interestThisMonth(portfolio, {}, today);
     expect(month.breakdown.map(({ investment_type }) => investment_type)).toEqual(['fund']);
-    const loan = loanDetails(portfolio, { loan_id: 1051 }, CLOCK);
+    const loan = loanDetails(portfolio, { loan_id: 1051 }, today);
     expect(loan).toMatchObject({ loan_status: 'past_due', servicing: { past_due_days: 9, payments_missed_count: 1 } });
   });
 
   it('received 7,500.00 from a loan that missed 750.00, and are owed 90,750.00 at its maturity', () => {
-    const loan = loanDetails(seedPortfolio(502, CLOCK), { loan_id: 1051 }, CLOCK);
+    const loan = loanDetails(seedPortfolio(502, today), { loan_id: 1051 }, today);
     const paid = loan?.payments.filter(({ payment_status }) => payment_status === 'cleared') ?? [];
     const missed = loan?.payments.filter(({ payment_status }) => payment_status === 'failed') ?? [];
     expect(total(paid, ({ my_net_amount }) => my_net_amount)).toBe(7500);
@@ -219,25 +219,25 @@ describe('The other investors of the sandbox', () => {
   });
 
   it('see the tax withheld from interest', () => {
-    const card = interestEarned(seedPortfolio(811, CLOCK), { months: 1, performance_id: 'fund-12-A' }, CLOCK);
+    const card = interestEarned(seedPortfolio(811, today), { months: 1, performance_id: 'fund-12-A' }, today);
     expect(card).toMatchObject({ withheld_tax_amount: 63.28, interest_earned_amount: 358.6 });
   });
 
   it('see zeros and empty lists while nothing is invested', () => {
-    const portfolio = seedPortfolio(901, CLOCK);
-    expect(currentlyInvested(portfolio, {}, CLOCK)).toMatchObject({
+    const portfolio = seedPortfolio(901, today);
+    expect(currentlyInvested(portfolio, {}, today)).toMatchObject({
       currently_invested_amount: 0,
       change_percent: null,
     });
-    expect(interestThisMonth(portfolio, {}, CLOCK)).toMatchObject({ interest_this_month_amount: 0, breakdown: [] });
-    expect(performance(portfolio, {}, CLOCK)).toMatchObject({ return_percent: 0, series: [], inception_date: null });
-    expect(investmentSummary(portfolio, {}, CLOCK)).toMatchObject({ investments_count: 0, next_maturity_date: null });
-    expect(portfolioActivities(portfolio, {}, CLOCK)).toMatchObject({ total: 0, last_page: 1, activities: [] });
-    expect(portfolioEnable(portfolio, CLOCK)).toMatchObject({ direct_mortgages: 1, notes: [] });
+    expect(interestThisMonth(portfolio, {}, today)).toMatchObject({ interest_this_month_amount: 0, breakdown: [] });
+    expect(performance(portfolio, {}, today)).toMatchObject({ return_percent: 0, series: [], inception_date: null });
+    expect(investmentSummary(portfolio, {}, today)).toMatchObject({ investments_count: 0, next_maturity_date: null });
+    expect(portfolioActivities(portfolio, {}, today)).toMatchObject({ total: 0, last_page: 1, activities: [] });
+    expect(portfolioEnable(portfolio, today)).toMatchObject({ direct_mortgages: 1, notes: [] });
   });
 
   it('have the empty parts of the overview switched off', () => {
-    const flags = portfolioEnable(seedPortfolio(601, CLOCK), CLOCK);
+    const flags = portfolioEnable(seedPortfolio(601, today), today);
     expect(flags).toMatchObject({ fund_performance: 1, direct_mortgages: 0, syndicated_loans: 0 });
   });
 
@@ -247,26 +247,26 @@ describe('The other investors of the sandbox', () => {
   });
 
   it('include one with 100,000 activities and 500 investments that still reconcile', () => {
-    const portfolio = seedPortfolio(1001, CLOCK);
-    const card = currentlyInvested(portfolio, { months: 120 }, CLOCK);
-    const { investments } = investmentList(portfolio, {}, CLOCK);
-    const activities = portfolioActivities(portfolio, { months: 120, page: 4000, per_page: 25 }, CLOCK);
+    const portfolio = seedPortfolio(1001, today);
+    const card = currentlyInvested(portfolio, { months: 120 }, today);
+    const { investments } = investmentList(portfolio, {}, today);
+    const activities = portfolioActivities(portfolio, { months: 120, page: 4000, per_page: 25 }, today);
     expect(investments).toHaveLength(500);
     expect([activities.total, activities.last_page, activities.activities.length]).toEqual([100_000, 4000, 25]);
     const listed = investments.reduce((sum, row) => sum + Math.round(row.invested_amount * 100), 0);
     expect(listed).toBe(Math.round(card.currently_invested_amount * 100));
-    const earned = interestEarned(portfolio, { months: 12 }, CLOCK);
+    const earned = interestEarned(portfolio, { months: 12 }, today);
     const shown = earned.series.reduce((sum, point) => sum + Math.round(point.amount * 100), 0);
     expect(shown).toBe(Math.round(earned.interest_earned_amount * 100));
   });
 
   it('get identical answers whenever the clock is the same', () => {
     const bytes = () => {
-      const portfolio = seedPortfolio(701, CLOCK);
-      const answers = [currentlyInvested, interestEarned, performance].map((answer) => answer(portfolio, {}, CLOCK));
-      return JSON.stringify([...answers, portfolioActivities(portfolio, { per_page: 1000 }, CLOCK)]);
+      const portfolio = seedPortfolio(701, today);
+      const answers = [currentlyInvested, interestEarned, performance].map((answer) => answer(portfolio, {}, today));
+      return JSON.stringify([...answers, portfolioActivities(portfolio, { per_page: 1000 }, today)]);
     };
     expect(bytes()).toBe(bytes());
-    expect(seedPortfolio(701, CLOCK).asOf).not.toBe(seedPortfolio(701, addMonths(CLOCK, 1)).asOf);
+    expect(seedPortfolio(701, today).asOf).not.toBe(seedPortfolio(701, addMonths(today, 1)).asOf);
   });
 });

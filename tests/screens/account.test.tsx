@@ -45,7 +45,7 @@ describe('the profile', () => {
   });
 
   it('has a first name and a masked date of birth if it is of a person', async () => {
-    const { within: file } = await open('On file', 'fund@northline.test');
+    const { within: file } = await open('On file', users.fund);
     expect(await file.findByText('First name')).toBeVisible();
     expect(file.getByText(/^\d{4}-••-••$/)).toBeVisible();
   });
@@ -145,7 +145,7 @@ it.each([
   const [first] = within(screen.getByRole('dialog', { name: dialog })).getAllByRole('textbox', {
     hidden: true,
   });
-  await waitFor(() => expect(first).toHaveValue('investor@northline.test'));
+  await waitFor(() => expect(first).toHaveValue(users.investor));
   expect(first).toHaveAttribute('autocomplete', 'username');
   await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveFocus());
 });
@@ -173,7 +173,7 @@ describe('the portal login', () => {
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
     expect(await within(screen.getByRole('status')).findByText(/confirm the new email with the link/)).toBeVisible();
     expect(await part.section.findByText('julie@tremblay.test')).toBeVisible();
-    expect(part.section.getByText('investor@northline.test')).toBeVisible();
+    expect(part.section.getByText(users.investor)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sentTo('/profile/portal-login/update')).toEqual([
       {
@@ -214,7 +214,7 @@ describe('the portal login', () => {
   it('shows the server’s refusal at its field', async () => {
     silence();
     const part = await login();
-    await enter(part, 'fund@northline.test');
+    await enter(part, users.fund);
     await part.person.type(part.within.getByLabelText('Current password'), password);
     await part.person.click(part.within.getByRole('button', { name: 'Change email' }));
     const email = part.within.getByLabelText('New email');

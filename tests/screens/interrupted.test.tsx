@@ -68,7 +68,7 @@ describe('input that was entered when the session ended', () => {
 
   it('is hidden from another user, who starts on the home screen, and returns to the first user', async () => {
     const person = await interrupt();
-    await signIn(person, 'modules@northline.test');
+    await signIn(person, users.modules);
     await waitFor(() => expect(location.pathname).toBe('/overview'));
     await person.click((await screen.findAllByRole('link', { name: 'Contact Us' }))[0] as HTMLElement);
     expect(await message()).toHaveValue('');
@@ -130,7 +130,7 @@ describe('the mark of the user', () => {
     expect(session.state()).toMatchObject({ isSignedIn: false, user: mark });
     session.signIn({ session_token: 'token-2' }, ' INVESTOR@northline.test ');
     expect(session.state().user).toBe(mark);
-    session.signIn({ session_token: 'token-3' }, 'fund@northline.test');
+    session.signIn({ session_token: 'token-3' }, users.fund);
     expect(session.state().user).not.toBe(mark);
     expect(JSON.stringify({ ...localStorage })).not.toContain('northline');
     session.signOut();

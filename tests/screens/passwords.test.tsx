@@ -7,10 +7,11 @@ import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { openAsVisitor, openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { cookies } from '../session/openSession.ts';
+import { users } from '../users.ts';
 
 type Person = Awaited<ReturnType<typeof openPortal>>;
 
-const email = 'fund@northline.test';
+const email = users.fund;
 const token = `reset-${email}`;
 const next = '  Harbour 2027  ';
 
@@ -168,7 +169,7 @@ describe('a change of the password', () => {
 });
 
 describe('a first sign-in', () => {
-  const first = 'first@northline.test';
+  const first = users.first;
 
   async function begin() {
     const person = await openAsVisitor('/login');

@@ -13,10 +13,11 @@ import { renameProblems } from '../../scripts/generate/renames/problems.ts';
 import { answerFromWire } from '../../src/format/wireNames.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { copyProject } from '../copyProject.ts';
+import { today } from '../day.ts';
 import { called, email, runApi } from './runApi.ts';
 import { type Json, tamperingProxy } from './tamperingProxy.ts';
 
-const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10' });
+const sandbox = await startSandbox({ port: 0, today: () => today });
 const proxy = await tamperingProxy(sandbox.url);
 const folder = mkdtempSync(join(tmpdir(), 'portal-learn-'));
 const copy = copyProject();

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { operations } from '../../generated/operations.ts';
+import { users } from '../users.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-export const email = 'investor@northline.test';
+export const email = users.investor;
 export const password = 'Northline-2026';
 /** The number of operations that api:verify calls or leaves out: the sign-in and every query, of which two open files. */
 export const called = Object.values(operations).filter(({ kind }) => kind === 'query').length + 1;

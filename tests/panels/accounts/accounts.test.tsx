@@ -49,7 +49,7 @@ describe('the linked accounts', () => {
   });
 
   it('that are linked to many investments name them on demand', async () => {
-    const { person, card } = await openAccounts('large@northline.test');
+    const { person, card } = await openAccounts(users.large);
     const operating = await card('Operating account');
     await person.click(within(operating).getByText(/^Receives \d+ investments$/));
     expect(within(operating).getByRole('group')).toHaveAttribute('open');
@@ -111,7 +111,7 @@ describe('the removal of an account', () => {
   });
 
   it('is not offered for the only account either', async () => {
-    const { card } = await openAccounts('empty@northline.test');
+    const { card } = await openAccounts(users.empty);
     const only = await card('Operating account');
     expect(within(only).queryByRole('button')).toBeNull();
     expect(only).toHaveTextContent('This is your only account, so it cannot be removed.');

@@ -9,6 +9,7 @@ import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
 import { previousVisit } from '../../../src/session/previousVisit.ts';
+import { today } from '../../day.ts';
 import { calls, openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { productPortal } from '../../portal/productPortal.ts';
@@ -17,7 +18,6 @@ import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { users } from '../../users.ts';
 
-const today = '2026-07-10';
 const shown = overviewOf('attention', 'reminders', 'notes-by-manager');
 const calm = 'Nothing needs your attention.';
 

@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
+import { today } from '../../day.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { incomeInLedger } from '../../portfolio/incomeInLedger.ts';
@@ -15,7 +16,6 @@ import { watchSaveFile } from '../../watchSaveFile.ts';
 const saveFile = watchSaveFile();
 
 const shown = overviewOf('income');
-const today = '2026-07-10';
 const region = () => screen.findByRole('region', { name: 'Income' });
 const schedules = () => calls.filter(({ path }) => path === operations.loanDetails.path);
 const dollars = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
@@ -246,7 +246,7 @@ describe('Income', () => {
   });
 
   it('shows each currency separately', async () => {
-    await open('/overview', 'mixed@northline.test');
+    await open('/overview', users.mixed);
     const part = await region();
     await waitFor(() => expect(within(part).getAllByText(/^Expected, /)).toHaveLength(2));
     expect(part).toHaveTextContent(/Jun 30, 2026\$25,861.16/);

@@ -6,10 +6,10 @@ import { operations } from '../../../generated/operations.ts';
 import { useCashFlow } from '../../../src/panels/parts/useCashFlow.ts';
 import { cash } from '../../../src/portfolio/cash.ts';
 import { json, openApi } from '../../api/openApi.ts';
+import { today } from '../../day.ts';
 import { sandboxAnswers } from '../../portfolio/sandboxAnswers.ts';
 import { atClock } from '../../sections/atClock.ts';
 
-const today = '2026-07-10';
 const from = '2025-07-01';
 const to = '2027-06-30';
 

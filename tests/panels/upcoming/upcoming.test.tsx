@@ -8,6 +8,7 @@ import { balanceAt } from '../../../src/sandbox/ledger/figures.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { nextPayment } from '../../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
+import { today } from '../../day.ts';
 import { calls, openPortal, sandbox, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { saidBy } from '../../saidBy.ts';
@@ -120,7 +121,6 @@ describe('Upcoming', () => {
   it.each([501, 502, 503])('shows for investor %i what the ledger pays next and when', async (id) => {
     const person = await open();
     await person.selectOptions(screen.getByRole('combobox', { name: 'Investor' }), String(id));
-    const today = '2026-07-10';
     const written = (cents: number) => money(amount(cents), 'CAD', 'en-CA');
     const expected = seedPortfolio(id, today).holdings.flatMap((holding) => {
       const next = nextPayment(holding, today);

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../../src/text/text.ts';
 import { calls, openAsVisitor, sandbox, server } from '../../openPortal.tsx';
+import { users } from '../../users.ts';
 
 const email = () => screen.findByLabelText('Email');
 const button = () => screen.getByRole('button', { name: 'Sign in' });
@@ -11,18 +12,18 @@ const sent = () => calls.filter(({ path }) => path === '/auth/login');
 describe('a form section', () => {
   it('sends exactly the fields of its body', async () => {
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(button());
     expect(await screen.findByRole('region', { name: 'Overview' })).toBeInTheDocument();
-    expect(sent().map(({ body }) => body)).toEqual([{ email: 'fund@northline.test', password: 'Northline-2026' }]);
+    expect(sent().map(({ body }) => body)).toEqual([{ email: users.fund, password: 'Northline-2026' }]);
   });
 
   it('sends what a password manager has filled in', async () => {
     const person = await openAsVisitor('/login');
     const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
     for (const [field, value] of [
-      [await email(), 'fund@northline.test'],
+      [await email(), users.fund],
       [screen.getByLabelText('Password'), 'Northline-2026'],
     ] as const) {
       set?.call(field, value);
@@ -53,12 +54,12 @@ describe('a form section', () => {
   ] as const)('says after %s what happened, once, and keeps what was typed', async (name, message) => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     sandbox.faults.push({ name, path: '/auth/login' });
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(message);
-    expect(await email()).toHaveValue('fund@northline.test');
+    expect(await email()).toHaveValue(users.fund);
     expect(screen.getByLabelText('Password')).toHaveValue('Northline-2026');
     // After too many requests, another try is blocked for half a minute.
     if (name === 'busy') await person.click(button());
@@ -73,7 +74,7 @@ describe('a form section', () => {
     const data = { session_token: 'x'.repeat(4001), first_login: 0 };
     server.use(http.post('*/api/auth/login', () => HttpResponse.json({ status: 'success', data })));
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text.session.notKeepable);
   });
@@ -81,7 +82,7 @@ describe('a form section', () => {
   it('marks no field when the refusal is about the whole', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
@@ -97,7 +98,7 @@ describe('a form section', () => {
       ),
     );
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'Northline-2026');
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent(errors.general);
@@ -107,7 +108,7 @@ describe('a form section', () => {
   it('keeps the message of a failure in the form until the next try', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openAsVisitor('/change-password');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Current password'), 'wrong');
     await person.type(screen.getByLabelText('New password'), 'Harbour-2027');
     await person.type(screen.getByLabelText('Confirm new password'), 'Harbour-2027');
@@ -124,19 +125,19 @@ describe('a form section', () => {
   it('empties and focuses a refused password, and keeps the email and the message', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(screen.getByLabelText('Password')).toHaveValue('');
-    expect(await email()).toHaveValue('fund@northline.test');
+    expect(await email()).toHaveValue(users.fund);
     expect((await email()).closest('form')).toHaveAccessibleDescription('Invalid email or password.');
   });
 
   it('takes its refusal from the page once another try signs in', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openAsVisitor('/login');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.type(screen.getByLabelText('Password'), 'wrong');
     await person.click(button());
     expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
@@ -148,7 +149,7 @@ describe('a form section', () => {
 
   it('shows the next steps once it is sent, and comes back empty', async () => {
     const person = await openAsVisitor('/forgot-password');
-    await person.type(await email(), 'fund@northline.test');
+    await person.type(await email(), users.fund);
     await person.click(screen.getByRole('button', { name: 'Send reset link' }));
     expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();

@@ -6,11 +6,12 @@ import { taxSummary } from '../../../src/sandbox/documents/tax.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { statementFigures } from '../../../src/sandbox/ledger/statement.ts';
 import { portfolioOf } from '../../../src/sandbox/portfolios.ts';
+import { today } from '../../day.ts';
 import { exampleData } from '../../faults/call.ts';
 import { openPortal, server } from '../../openPortal.tsx';
 import { atClock } from '../atClock.ts';
 
-const portfolio = portfolioOf(501, '2026-07-10');
+const portfolio = portfolioOf(501, today);
 const money = (value: number) => `$${value.toLocaleString('en-CA', { minimumFractionDigits: 2 })}`;
 
 /** The labels of an open row with their values. */

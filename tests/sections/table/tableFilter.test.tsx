@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { isSettled } from '../../../src/sandbox/ledger/entries.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
+import { today } from '../../day.ts';
 import { calls, openPortal } from '../../openPortal.tsx';
 import { users } from '../../users.ts';
 
-const today = '2026-07-10';
 /** An amount in cents as the screen shows it. */
 const amount = (cents: number) => (cents / 100).toLocaleString('en-CA', { minimumFractionDigits: 2 });
 const region = (name = 'Portfolio Activity') => screen.findByRole('region', { name });
