@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
 import { expect, settled, test, whole } from './portal.ts';
 
 const amount = /550[,.\s]?000/;
@@ -35,14 +36,11 @@ test('no token, amount or request remains after signing out', async ({ page, con
   await expect(page.getByRole('article', { name: 'Currently invested' })).toContainText('550,000.00');
   const token = (await context.cookies()).find(({ name }) => name === 'session_token')?.value ?? '';
   expect(token.length).toBeGreaterThan(15);
-  for (const [link, address] of [
-    ['Opportunities', /\/opportunities$/],
-    ['My Documents', /\/documents$/],
-    ['Contact Us', /\/contact-us$/],
-    ['My Portfolio', /\/overview$/],
-  ] as const) {
-    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(address);
+  for (const entry of portal.menu.toReversed()) {
+    if (!('to' in entry) || entry.smallScreensOnly) continue;
+    const { label: name, to } = entry;
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(to);
     await settled(page);
   }
   // While the session lasts, the amount may be in the storage; the token never may.

@@ -46,11 +46,11 @@ test('nothing is prepared without a connection', async ({ page, context, signIn 
   await context.setOffline(true);
   const loads = listLoads(page);
   await documents(page).hover();
-  await page.getByRole('link', { name: 'Opportunities' }).hover();
+  await page.getByRole('link', { name: 'Contact Us' }).hover();
   await context.setOffline(false);
   await documents(page).hover();
   await expect.poll(() => loads.some((load) => load.startsWith('/assets/TaxYearPanel'))).toBe(true);
-  expect(loads.filter((load) => load.startsWith('/api/opportunities'))).toEqual([]);
+  expect(loads.filter((load) => load.startsWith('/assets/RequestsPanel'))).toEqual([]);
 });
 
 test.describe('Unless the user saves data', () => {

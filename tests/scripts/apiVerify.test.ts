@@ -2,24 +2,25 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import portal from '../../portal.config.ts';
 import { CommandError } from '../../scripts/api/CommandError.ts';
 import { verify as verifyApi } from '../../scripts/api/verify.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
 import { listen } from '../api/listen.ts';
+import { afternoon, today } from '../day.ts';
+import { productPortal } from '../portal/productPortal.ts';
 import { called, email, password, runApi } from './runApi.ts';
 import { type Json, tamperingProxy } from './tamperingProxy.ts';
 
 const root = join(import.meta.dirname, '../..');
-const clock = { now: Date.parse('2026-07-10T14:00:00Z') };
-const sandbox = await startSandbox({ port: 0, today: () => '2026-07-10', now: () => clock.now });
+const clock = { now: afternoon };
+const sandbox = await startSandbox({ port: 0, today: () => today, now: () => clock.now });
 const proxy = await tamperingProxy(sandbox.url);
 const at = (baseUrl = `${proxy.origin}/api`) => ['--base-url', baseUrl, '--email', email];
 
 /** What the command says and how it ends, without a process of its own. */
 async function outcome(args: string[], environment: NodeJS.ProcessEnv = { PORTAL_PASSWORD: password }) {
   try {
-    const { report, status } = await verifyApi(args, environment, root, portal);
+    const { report, status } = await verifyApi(args, environment, root, productPortal);
     return { status, stdout: `${report}\n`, stderr: '' };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
@@ -171,7 +172,7 @@ describe('npm run api:verify', () => {
     const printed = reports.map(({ stdout, stderr }) => stdout + stderr).join('\n');
     expect(printed).not.toContain(password);
     // A word of the description or of the config, such as `status`, is no secret even if it is also a value.
-    const known = new Set<string>(JSON.stringify([operations, fields, portal]).match(/\w+/g));
+    const known = new Set<string>(JSON.stringify([operations, fields, productPortal]).match(/\w+/g));
     const texts = [...proxy.values].filter((value) => value !== null).map(String);
     const values = texts.filter((value) => value.length > 3 && !known.has(value));
     expect(values.length).toBeGreaterThan(1000);
