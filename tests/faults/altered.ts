@@ -51,7 +51,7 @@ export function withAllFields(schema: AnswerSchema, value: unknown): unknown {
 }
 
 /** A value without the fields that are null. */
-export const withoutNulls = (value: unknown) => JSON.parse(JSON.stringify(value), (_, part) => part ?? undefined);
+export const withoutNulls = (value: unknown) => altered(value, (part) => part ?? undefined);
 
 const long = `${'שלום עולם 👩‍💼 '.repeat(600)}`.slice(0, 10_000);
 
