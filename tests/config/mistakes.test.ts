@@ -40,14 +40,18 @@ const isInSections = ({ changes }: Row) =>
     ([way]) => way[0] === 'routes' && way.includes('sections') && !way.some((step) => naming.has(String(step))),
   );
 
+/** Whether the sections alone may show a part of the mistake: one of several changes, or how an effect is written. */
+const isPartlyIn = ({ changes }: Row) => changes.length > 1 || changes.some(([way]) => way.includes('success'));
+
 /** For each row its sections alone, and the whole config if only that can show what was changed. */
 const files = Object.fromEntries(
   [...tables.flatMap(({ rows }) => rows), ...soundRows].flatMap((row) => {
     const { file, config } = row;
     const sections = [`${file}.sections.ts`, `${importedBuilders}\nvoid [${sectionsOf(config)}];`];
+    if (isInSections(row)) return [sections];
     const parts = `import { bare, parts } from './parts.ts';`;
     const whole = [`${file}.portal.ts`, `${importedBuilders}\n${parts}\nvoid ${sourceOf(config)};`];
-    return isInSections(row) ? [sections] : [sections, whole];
+    return isPartlyIn(row) ? [sections, whole] : [whole];
   }),
 );
 /** The config samples in the documentation: sections, each on its own line, and hosts. */
@@ -71,8 +75,9 @@ const shared = {
 const { remarksOn } = compiler({ ...shared, ...files });
 
 function remarksOnRow({ file }: Row): Remark[] {
-  const alone = remarksOn(`${file}.sections.ts`);
-  return alone.length > 0 || !(`${file}.portal.ts` in files) ? alone : remarksOn(`${file}.portal.ts`);
+  const [sections, whole] = [`${file}.sections.ts`, `${file}.portal.ts`];
+  const alone = sections in files ? remarksOn(sections) : [];
+  return alone.length > 0 || !(whole in files) ? alone : remarksOn(whole);
 }
 
 /** The compiler's remark on a row: the place, and what is there, should be there or is missing; a dash for none. */
