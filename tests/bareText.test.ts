@@ -29,7 +29,10 @@ const isOwnElement = (child: ts.JsxChild) =>
   ts.isJsxElement(child) && /^[a-z]/.test(child.openingElement.tagName.getText());
 
 /** White space never changes, and nothing is inserted before it if all its siblings are elements of the page. */
-const isSpace = (child: ts.JsxChild) => ts.isJsxText(child) && child.text.trim() === '';
+const isSpace = (child: ts.JsxChild) => {
+  const text = ts.isJsxExpression(child) ? child.expression : child;
+  return text !== undefined && (ts.isJsxText(text) || ts.isStringLiteral(text)) && text.text.trim() === '';
+};
 
 /** Every text that React would put beside other nodes, as `file:line: source`. */
 function bareTexts(program: ts.Program, files: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
+import type { ChangeEvent, ComponentProps, ReactElement } from 'react';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Select.module.css';
@@ -20,7 +20,7 @@ export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'selec
   /** Hides the label visually, for a select whose value explains itself. */
   labelHidden?: boolean;
   /** Drawn in place of the chosen option, for a value in more than one style. */
-  face?: ReactNode;
+  face?: ReactElement;
   /** Called with the chosen value, for callers that don't handle the native event. */
   onValue?: (value: string) => void;
 }
