@@ -8,7 +8,7 @@ export function Disclosure({ label, children }: { label: string; children: React
     <details className={styles.disclosure}>
       <summary className={styles.label}>
         <span className={styles.mark}>
-          <Icon name="next" size="sm" />
+          <Icon name="expand" size="sm" />
         </span>
         <span>{label}</span>
       </summary>

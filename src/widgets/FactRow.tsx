@@ -20,7 +20,7 @@ export function FactRow({ title, fact, onToggle, children }: FactRowProps) {
         <Heading className={styles.title}>{title}</Heading>
         {fact && <span className={styles.fact}>{fact}</span>}
         <span className={styles.mark}>
-          <Icon name="next" size="sm" />
+          <Icon name="expand" size="sm" />
         </span>
       </summary>
       <div className={styles.content}>

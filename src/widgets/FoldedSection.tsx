@@ -11,7 +11,7 @@ interface FoldedSectionProps {
   id?: string;
   /** The name of the region. */
   title: string;
-  /** A few words about the content. With it, the section is drawn as a row, close to the next one. */
+  /** A few words about the content, or none: the section is drawn as a row then, close to the next one. */
   fact?: Elements | undefined;
   isOpen: boolean;
   /** Also called when the browser's search opens it. */
@@ -52,7 +52,7 @@ export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: F
           </Heading>
           {fact && <span className={styles.fact}>{fact}</span>}
           <span className={styles.mark}>
-            <Icon name="next" />
+            <Icon name="expand" />
           </span>
         </summary>
         <div className={styles.content}>

@@ -48,7 +48,7 @@ export function PersonRow({ name, picture, lead, title, about, links }: PersonRo
       <ul className={isLead ? styles.buttons : styles.links}>
         {(isLead ? links.filter(isButton) : links).map((link, place) => (
           <li key={link.icon}>
-            {isLead ? <ButtonWay {...link} isFirst={place === 0} /> : <PersonWay {...link} iconSize="md" />}
+            {isLead ? <ButtonWay {...link} isFirst={place === 0} /> : <PersonWay {...link} iconSize="sm" />}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function ManagerNote({ note, isRow }: { note: Note; isRow: boolean }) {
           {title}
           <span className={styles.day}>{dayOfNote(note, format)}</span>
           <span className={styles.mark}>
-            <Icon name="next" size="sm" />
+            <Icon name="expand" size="sm" />
           </span>
         </summary>
         <div className={styles.opened}>

@@ -5,8 +5,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
-import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { useFormat } from '../../portal/useFormat.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { FoldedSection } from '../../widgets/FoldedSection.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
@@ -62,18 +61,11 @@ function Team({ section }: { section: PeopleConfig }) {
 /** The details on file of each investor, folded, so that people who look for a contact find the team first. */
 function Investors({ section }: { section: PeopleConfig }) {
   const format = useFormat();
-  const count = usePlainFormat();
   const query = useAnswerOf('investorContactList', {});
   const [isOpen, setOpen] = useOpenWhenNamed([section.id]);
   const people = query.data?.investors;
   return (
-    <FoldedSection
-      id={section.id}
-      title={section.title}
-      fact={<span>{people ? text.people.investors(people.length, count('number', people.length)) : '\u00a0'}</span>}
-      isOpen={isOpen}
-      onToggle={setOpen}
-    >
+    <FoldedSection id={section.id} title={section.title} fact="" isOpen={isOpen} onToggle={setOpen}>
       <QueryFailure query={query} />
       {people?.length === 0 && <EmptyState {...section.empty} />}
       <div className={styles.people}>

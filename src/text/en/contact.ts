@@ -10,6 +10,5 @@ export const contact = {
     yourManager: 'Your relationship manager',
     byPhone: 'Call',
     byEmail: 'Email',
-    investors: (count: number, written: string) => (count === 1 ? '1 investor' : `${written} investors`),
   },
 };

@@ -1,6 +1,5 @@
 import type { Some } from '../catalogue.ts';
 import type { contact as english } from '../en/contact.ts';
-import { isSingular } from './isSingular.ts';
 
 /** Texts for people and their contact details. */
 export const contact: Some<typeof english> = {
@@ -14,6 +13,5 @@ export const contact: Some<typeof english> = {
     yourManager: 'Votre responsable de la relation',
     byPhone: 'Appeler',
     byEmail: 'Courriel',
-    investors: (count, written) => (isSingular(count) ? `${written} investisseur` : `${written} investisseurs`),
   },
 };
