@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, useCallback, useState } from 'react';
+import { onResize } from './onResize.ts';
 
 /** Props for a scrollable element: while its content overflows it is a Tab stop with a name. */
 export function useScrollStop(label: string): ComponentPropsWithRef<'div'> {
@@ -9,9 +10,7 @@ export function useScrollStop(label: string): ComponentPropsWithRef<'div'> {
       setStop(scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1); // Both are rounded.
     };
     look();
-    const observer = new ResizeObserver(look);
-    for (const element of [frame, ...frame.children]) observer.observe(element);
-    return () => observer.disconnect();
+    return onResize([frame, ...frame.children], look);
   }, []);
   return isStop ? { ref, role: 'group', 'aria-label': label, tabIndex: 0 } : { ref };
 }

@@ -26,6 +26,7 @@ function draw(width: number, height: number, props: Partial<CourseChartProps> = 
     });
   };
   vi.stubGlobal('ResizeObserver', Sized);
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frame(0));
   return render(
     <CourseChart label="Invested" points={points} events={events} axis={(value) => `$${value}k`} {...props} />,
   );

@@ -10,8 +10,8 @@ function drawAllOf(height: number) {
 }
 
 beforeEach(() => {
-  const Measured = function (this: object, measure: () => void) {
-    Object.assign(this, { observe: measure, disconnect: () => undefined });
+  const Measured = function (this: object, measure: (entries: object[]) => void) {
+    Object.assign(this, { observe: () => measure([]), disconnect: () => undefined });
   };
   vi.stubGlobal('ResizeObserver', Measured);
 });
