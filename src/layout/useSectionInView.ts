@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { inNextFrame } from '../widgets/onResize.ts';
 
 /** The last section that starts in the upper third of the window, else the first; at the end of the page, the last. */
 function sectionInView(ids: readonly string[]): string | undefined {
@@ -24,13 +25,7 @@ function sectionInView(ids: readonly string[]): string | undefined {
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState<string>();
   useEffect(() => {
-    let frame: number | undefined;
-    const look = () => {
-      frame ??= requestAnimationFrame(() => {
-        frame = undefined;
-        setInView(sectionInView(ids));
-      });
-    };
+    const { ask: look, cancel } = inNextFrame(() => setInView(sectionInView(ids)));
     look();
     const events = ['scroll', 'resize'] as const;
     for (const event of events) window.addEventListener(event, look, { passive: true });
@@ -39,7 +34,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
     height.observe(document.body);
     return () => {
       height.disconnect();
-      if (frame !== undefined) cancelAnimationFrame(frame);
+      cancel();
       for (const event of events) window.removeEventListener(event, look);
     };
   });

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
+import portal from '../../portal.config.ts';
 import { expect } from './portal.ts';
 
 interface Stop {
   name: string;
   /** Whether it is in the screen itself, whose stops have to follow the reading order. */
   isInMain: boolean;
+  /** Whether it is in the half that stands at the end of its row, and is read first, as on a phone. */
+  isInEnd: boolean;
   isInView: boolean;
   /** Its position on the page. */
   top: number;
@@ -37,6 +40,7 @@ function readStop() {
     stop: {
       name: `${element.tagName} ${(element.getAttribute('aria-label') ?? label ?? '').trim().slice(0, 50)}`,
       isInMain: element.closest('main') !== null,
+      isInEnd: element.closest('[data-end]') !== null,
       isInView: width > 0 && bottom > 0 && top < window.innerHeight,
       top: top + window.scrollY,
       bottom: bottom + window.scrollY,
@@ -67,24 +71,27 @@ async function walk(page: Page): Promise<{ stops: Stop[]; faults: string[] }> {
 // Elements in the same line may differ in height.
 const tolerance = 8;
 
-/** Whether it is further down, beside the other on the right, or in the next column. */
-function isAfter(next: Stop, { top, bottom, left, right }: Stop): boolean {
+/** Whether it is further down, beside the other on the right, or in the next column, or leaves the half at the end. */
+function isAfter(next: Stop, { top, bottom, left, right, isInEnd }: Stop): boolean {
   const isBelow = next.top >= bottom - tolerance;
   const isBeside = next.left >= left && next.bottom > top && next.top < bottom;
-  return isBelow || isBeside || next.left >= right - tolerance;
+  return isBelow || isBeside || next.left >= right - tolerance || (isInEnd && !next.isInEnd);
 }
 
-/** Expects the Tab key to follow the reading order of a newly opened page, and the focus to be visible at every stop. */
-export async function holdTabOrder(page: Page, what: string): Promise<void> {
+/**
+ * Expects the Tab key to follow the reading order of a newly opened screen, and the focus to be visible at every stop.
+ * Visitors' screens have no menu to skip, and fewer stops.
+ */
+export async function holdTabOrder(page: Page, path: string): Promise<void> {
+  const [first, fewest] = path in portal.routes.public ? ['BUTTON English', 0] : ['A Skip to content', 10];
   const { stops, faults } = await walk(page);
-  expect.soft(faults, what).toEqual([]);
-  // Visitors' screens have no menu to skip.
-  expect.soft(stops[0]?.name, what).toMatch(/^(A Skip to content|BUTTON English)$/);
+  expect.soft(faults, path).toEqual([]);
+  expect.soft(stops[0]?.name, path).toBe(first);
   const inMain = stops.filter(({ isInMain }) => isInMain);
   const jumps = inMain.flatMap((next, index) => {
     const before = inMain[index - 1];
     return before && !isAfter(next, before) ? [`${before.name} → ${next.name}`] : [];
   });
-  expect.soft(inMain, what).not.toEqual([]);
-  expect.soft(jumps, what).toEqual([]);
+  expect.soft(inMain.length, path).toBeGreaterThan(fewest);
+  expect.soft(jumps, path).toEqual([]);
 }
