@@ -193,7 +193,8 @@ export function createSession(
       tokens.mend();
       const { isSignedIn, mustSetPassword } = current();
       const found = (told ?? (isNoted || !isHere() ? readStored('session_id') : id)) || undefined;
-      if (found !== id) {
+      // Where the storage is full, this tab knows no id, and is told only that the session has ended.
+      if (found !== id || (told === '' && isLost())) {
         isSuperseded = isHere();
         tokens.leave();
         isNoted = found !== undefined;

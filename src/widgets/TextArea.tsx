@@ -3,11 +3,18 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-/** A labelled textarea. */
+/** A labelled textarea. All of it is in view when it receives the focus, where a browser shows only its first line. */
 export function TextArea({ label, hint, error, optional, rows = 5, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>
-      {(control) => <textarea {...area} {...control} rows={rows} />}
+      {(control) => (
+        <textarea
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          {...area}
+          {...control}
+          rows={rows}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -138,6 +138,16 @@ describe('a tab', () => {
     expect(other.state().isSuperseded).toBe(true);
   });
 
+  it('leaves at once, without a notice, when the other says that it has signed out and the storage is full', () => {
+    const { there } = twoTabs();
+    localStorage.removeItem('session_id');
+    const { session: here } = openSession();
+    there.signOut();
+    here.check('');
+    expect(here.state()).toMatchObject({ isSignedIn: false, isSuperseded: true });
+    expect(here.takeEndedNotice()).toBe(false);
+  });
+
   it('uses the token that the other has received', () => {
     const { here, there } = twoTabs();
     there.renew('token-2', sendingTime());
