@@ -9,8 +9,6 @@ import { text } from '../text/text.ts';
 import type { SummaryLine } from './exportTable.ts';
 import type { StatementWriter } from './statementWriter.ts';
 
-const isNothing = (amount: unknown) => amount !== undefined && Number(amount) === 0;
-
 /** The balance and the income of one currency, as sums that add up. */
 export function summaryLines(
   { currency, sums }: Books['totals'][number],
@@ -25,18 +23,25 @@ export function summaryLines(
     { text: money(amount, currency), look: 'strong' as const },
   ];
   const { opening, closing, moneyIn, moneyOut, reinvested } = sums;
-  const balance = [
-    ...term(words.openingOn(days ? shortDay(days.start_date, days.end_date) : ''), opening),
-    ...term(words.moneyIn, moneyIn),
-    ...(isNothing(moneyOut) ? [] : term(words.moneyOut, moneyOut)),
-    ...term(words.reinvested, reinvested),
-    ...term(words.closingOn(days ? shortDay(days.end_date, days.end_date) : ''), closing),
+  // The balances of some entries, such as those of a filter, are not known.
+  const hasBalances = opening !== undefined && closing !== undefined;
+  const [first, last] = [
+    days && shortDay(days.start_date, days.end_date),
+    days && shortDay(days.end_date, days.end_date),
   ];
-  const others = isNothing(sums.otherFees) ? '' : ` ${words.otherFees(money(sums.otherFees, currency))}`;
+  const balance = [
+    ...(hasBalances ? term(words.openingOn(first ?? ''), opening) : []),
+    ...term(words.moneyIn, moneyIn),
+    ...term(words.reinvested, reinvested),
+    ...term(words.moneyOut, moneyOut),
+    ...(hasBalances ? term(words.closingOn(last ?? ''), closing) : []),
+  ];
+  const { otherFees } = sums;
+  const hasOtherFees = otherFees === undefined || Number(otherFees) !== 0;
+  const others = hasOtherFees ? ` ${words.otherFees(money(otherFees, currency))}` : '';
   const split = words.paidAndReinvested(money(sums.paid, currency), money(reinvested, currency));
   return [
-    // Without balances, such as those of a filter, there is nothing to add up.
-    ...(opening === undefined || closing === undefined ? [] : [{ label: labelled(words.balance), parts: balance }]),
+    { label: labelled(hasBalances ? words.balance : words.movements), parts: balance },
     {
       label: labelled(words.income),
       parts: [

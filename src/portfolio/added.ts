@@ -56,6 +56,15 @@ export function addedOf(
   };
 }
 
+/**
+ * The money that was put into investments: what raised their balances, less the reinvested income in it.
+ *
+ * @figure Money in
+ * @fields portfolioActivities.totals.inflow_amount, of all activities and of reinvestments
+ */
+export const moneyIn = (inflow: unknown, reinvested: unknown): Decimal | undefined =>
+  less(readDecimal(inflow), readDecimal(reinvested));
+
 /** A deposit or a repayment of principal, which changed the invested amount. */
 export interface CourseEvent {
   /** The first month-end of the series that includes the amount. */

@@ -102,7 +102,7 @@ export const overview = screen({
       totals: {
         object: 'totals',
         fields: [
-          { field: 'inflow_amount', about: 'Includes reinvested income and transfers' },
+          { field: 'inflow_amount', about: 'Includes transfers' },
           { field: 'outflow_amount', about: 'Includes transfers and returned capital' },
           'income_amount',
           'fees_amount',

@@ -60,7 +60,7 @@ describe('The statement of the activities', () => {
   it('shows the balance and the income as two sums', async () => {
     const [first = []] = await linesOf(statementOf(501, 12));
     expect(first).toContain(
-      'Balance opening Jul 1, 2025 $525,000.00 + money in $157,988.70 - money out $150,000.00 + reinvested $17,011.30 = closing Jul 10 $550,000.00',
+      'Balance opening Jul 1, 2025 $525,000.00 + money in $157,988.70 + reinvested $17,011.30 - money out $150,000.00 = closing Jul 10 $550,000.00',
     );
     expect(first).toContain(
       'Income gross $46,547.89 - fees $3,000.00 - tax withheld $0.00 = net $43,547.89 (paid $26,536.59, reinvested $17,011.30)',
@@ -145,6 +145,7 @@ describe('The statement of the activities', () => {
     const made = statementOf(501, 12, changes);
     const text = (await linesOf(made)).flat().join(' ');
     expect(text).not.toContain('closing');
+    expect(text).toContain('Money moved + money in $157,988.70 + reinvested $17,011.30 - money out $150,000.00');
     expect(text).toContain('Income gross $46,547.89');
     const why = 'Without the sum of balances, since the list of investments could not be loaded';
     expect(made.basis.includes(why)).toBe('holdings' in changes);

@@ -13,6 +13,8 @@ import { type AnswerData, currencyOf, numberIn, objectIn, rowsIn } from '../../f
 import { periodDays } from '../../frame/periodDays.ts';
 import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { moneyIn } from '../../portfolio/added.ts';
+import type { Activity } from '../../portfolio/answers.ts';
 import { type KnownTotal, leftInWords, shownTotal } from './shownTotals.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
@@ -21,16 +23,13 @@ import type { ListState } from './useListState.ts';
 const largestPage = 1000;
 
 /** The rows of a paged query: the server sorts, searches, filters and sums. */
-export function useServerRows(section: ListConfig & { totals?: TableTotals }, choices: ListState): TableRows {
+export function useServerRows(section: ListConfig & Summed, choices: ListState): TableRows {
   const queryClient = useQueryClient();
   const format = useFormat();
   const subject = useSubjectBody(section.query);
   const { sort, size, page: chosen } = choices;
-  const narrowed = {
-    ...subject,
-    ...choices.narrowed,
-    ...(sort.value && { sort_by: sort.value.by, sort_dir: sort.value.dir }),
-  };
+  const filter = { ...subject, ...choices.narrowed };
+  const narrowed = { ...filter, ...(sort.value && { sort_by: sort.value.by, sort_dir: sort.value.dir }) };
   // The config check has verified these names against the description.
   const optionsOf = (page: number, perPage: number) =>
     queryFor(section.query, { ...narrowed, page, per_page: perPage } as never);
@@ -46,9 +45,15 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     enabled,
     placeholderData: keepPreviousData,
   });
+  // Not asked while rows of another filter are shown, whose totals it would be taken from.
+  const reinvestments = reinvestmentsOf(section, filter);
+  const { data: reinvested } = useQuery({
+    ...(reinvestments ?? optionsOf(1, 1)),
+    enabled: enabled && reinvestments !== undefined && !query.isPlaceholderData,
+  });
   const data = fieldsOf(query.data);
   const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
-  const totals = totalsIn(section, data);
+  const totals = totalsIn(section, data, format, reinvestments ? reinvested : {});
   const left = leftIn(section, data, format);
   const total = numberIn(data, 'total');
   const leftCount = left.reduce((sum, { count }) => sum + count, 0);
@@ -70,22 +75,25 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
     days: periodDays(choices.period.value, query.isPlaceholderData ? undefined : data, 'entries'),
     async load(exported, signal) {
       // `select` applies to observers only, so this fetches the whole response. Nothing of it stays in the cache.
-      const options = {
-        ...optionsOf(exported, largestPage),
-        staleTime: 0,
-        gcTime: 0,
+      const fetched = async (options: ReturnType<typeof optionsOf>) => {
+        const unkept = { ...options, staleTime: 0, gcTime: 0 };
+        const answer = (await abortableFetch(queryClient, unkept, signal)) as { data: unknown };
+        return fieldsOf(answer.data);
       };
-      const answer = (await abortableFetch(queryClient, options, signal)) as {
-        data: unknown;
-      };
-      const whole = fieldsOf(answer.data);
+      const whole = await fetched(optionsOf(exported, largestPage));
       const listed = rowsIn(whole, section.rows);
-      return {
+      const loaded = {
         rows: listed,
         lastPage: numberIn(whole, 'last_page') ?? 1,
         of: { keys: listed.map((row) => row[section.key]), answer: whole },
+      };
+      // Each page has the totals of all.
+      if (exported > 1) return loaded;
+      const part = reinvestments ? await fetched(reinvestments) : {};
+      return {
+        ...loaded,
         totals: [
-          ...totalsIn(section, whole).map(({ about: _, ...one }) => one),
+          ...totalsIn(section, whole, format, part).map(({ about: _, ...one }) => one),
           { label: '', format: 'money', amounts: [], left: leftIn(section, whole, format) },
         ],
       };
@@ -93,7 +101,17 @@ export function useServerRows(section: ListConfig & { totals?: TableTotals }, ch
   };
 }
 
-type Summed = Pick<ListConfig, 'query'> & { totals?: TableTotals };
+type Summed = Pick<ListConfig, 'query'> & { totals?: TableTotals; statement?: true };
+
+const reinvestment: Activity['activity_type'] = 'reinvestment';
+
+/** The query for the totals of a filter's reinvestments; undefined if it has none, and for rows that are no entries. */
+function reinvestmentsOf({ query, statement }: Summed, filter: AnswerData) {
+  const { activity_type = reinvestment } = filter;
+  return statement && activity_type === reinvestment
+    ? queryFor(query, { ...filter, activity_type, page: 1, per_page: 1 } as never)
+    : undefined;
+}
 
 /** The objects with the totals of a response over all pages: those in its own currency, then those in others. */
 function objectsIn({ query, totals }: Summed, data: AnswerData): AnswerData[] {
@@ -106,17 +124,29 @@ function objectsIn({ query, totals }: Summed, data: AnswerData): AnswerData[] {
   ];
 }
 
-/** The totals in a response, with an amount for each currency; two currencies are never added up. */
-function totalsIn(section: Summed, data: AnswerData): KnownTotal[] {
+/**
+ * The totals in a response, with an amount for each currency; two currencies are never added up. Reinvested income is
+ * apart from the money that was put in, and both are unknown until the answer with the reinvestments has come.
+ */
+function totalsIn(section: Summed, data: AnswerData, format: Format, reinvestments: AnswerData | undefined) {
   const objects = objectsIn(section, data);
   if (!section.totals || !('object' in section.totals)) return [];
-  return section.totals.fields.map(({ field, label, about, format }) => ({
-    label,
-    about,
-    format,
-    amounts: objects.map((object) => ({ value: object[field], currency: currencyOf(object, field) })),
-  }));
+  const reinvested = reinvestments && objectsIn(section, reinvestments);
+  return section.totals.fields.flatMap(({ field, ...total }): KnownTotal[] => {
+    const totalOf = (value: (object: AnswerData) => unknown) =>
+      objects.map((object) => ({ value: value(object), currency: currencyOf(object, field) }));
+    if (!section.statement || field !== inflow) return [{ ...total, amounts: totalOf((object) => object[field]) }];
+    /** Zero in a currency in which nothing was reinvested. */
+    const reinvestedIn = ({ currency }: AnswerData) =>
+      reinvested && (reinvested.find((one) => one.currency === currency) ?? { [inflow]: 0 })[inflow];
+    return [
+      { ...total, amounts: totalOf((object) => moneyIn(object[inflow], reinvestedIn(object))) },
+      { label: format('label', 'reinvested'), format: total.format, amounts: totalOf(reinvestedIn) },
+    ];
+  });
 }
+
+const inflow = 'inflow_amount' satisfies keyof SchemaOf<'PortfolioActivityTotals'>;
 
 /** A field of the payments that `x-portal-left-out` marks. */
 type LeftField = keyof SchemaOf<'NotCountedPayments'>;

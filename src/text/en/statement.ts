@@ -37,6 +37,8 @@ export const statement = {
     entries: (name: string, count: number, written: string) =>
       count === 0 ? `${name}: no entries` : count === 1 ? `${name}: 1 entry` : `${name}: ${written} entries`,
     balance: 'Balance',
+    /** In its place, where the balances are not known. */
+    movements: 'Money moved',
     income: 'Income',
     /** With its currency, where there are several. */
     in: (label: string, currency: string) => `${label}, ${currency}`,

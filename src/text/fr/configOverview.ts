@@ -43,7 +43,7 @@ export const configOverview: Readonly<Record<string, string>> = {
 
   'Portfolio Activity': 'Activité du portefeuille',
   'Money in': 'Entrées',
-  'Includes reinvested income and transfers': 'Comprend les revenus réinvestis et les transferts',
+  'Includes transfers': 'Comprend les transferts',
   'Includes transfers and returned capital': 'Comprend les transferts et le capital remboursé',
   'View loan': 'Voir le prêt',
   'Redemption penalty': 'Pénalité de rachat',

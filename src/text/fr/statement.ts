@@ -40,6 +40,7 @@ export const statement: Some<typeof english> = {
           ? `${name}\u00a0: 1 opération`
           : `${name}\u00a0: ${written} opérations`,
     balance: 'Solde',
+    movements: 'Mouvements',
     income: 'Revenus',
     in: (label, currency) => `${label}, ${currency}`,
     openingOn: (day) => `ouverture ${day}`,
