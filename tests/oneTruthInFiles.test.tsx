@@ -44,7 +44,7 @@ async function saved(person: Person, name: string, kind: 'CSV' | 'Excel'): Promi
 const cents = (figure: string | undefined) => Math.round(Number(figure) * 100);
 const lineOf = ({ label, cents: own, currency }: TotalLine) => `${label} ${own} ${currency}`;
 
-/** Splits rows at the empty ones: in a CSV file into its rows, its totals and its description. */
+/** Splits rows at the empty ones. */
 function portionsOf<Row>(rows: readonly Row[], isEmpty: (row: Row) => boolean): Row[][] {
   const portions: Row[][] = [[]];
   for (const row of rows) {
@@ -54,16 +54,10 @@ function portionsOf<Row>(rows: readonly Row[], isEmpty: (row: Row) => boolean): 
   return portions;
 }
 
-async function inCsv(file: Blob) {
-  const portions = portionsOf(csvRecords(await file.text()), (cells) => cells.every((cell) => cell === ''));
-  return portions.map((records) => records.map((cells) => ({ cells, label: cells[0] ?? '' })));
-}
-
 /** The days of all entries of a file, and the sums in cents of the settled ones by column. */
-function entriesIn([header, ...rows]: readonly { cells: readonly string[] }[]) {
-  const at = (name: string) => header?.cells.findIndex((cell) => cell.replace('\uFEFF', '') === name) ?? -1;
+function entriesIn([header, ...own]: readonly (readonly string[])[]) {
+  const at = (name: string) => header?.indexOf(name) ?? -1;
   const isSettled = (cells: readonly string[]) => ['Cleared', 'Reinvested'].includes(cells[at('Status')] ?? '');
-  const own = rows.map(({ cells }) => cells);
   const currencies = [...new Set(own.map((cells) => cells[at('Currency')] ?? ''))].sort();
   const sum = (currency: string, name: string) =>
     own
@@ -131,12 +125,10 @@ describe('The tables of every investor and their files', () => {
         expect(shown, name).toContain(isLeft ? `${label} ${written(own, currency)}` : label);
         expect(shown, `${name}: ${label}`).toContain(written(own, currency));
       }
-      const [rows = [], sums = []] = await inCsv(await saved(person, name, 'CSV'));
-      if (name === 'Portfolio Activity') expect(entriesIn(rows)).toEqual(entriesInLedger(one.id));
-      const found = sums.map(({ label, cells: [, figure, currency = ''] }) =>
-        lineOf({ label, cents: cents(figure), currency }),
-      );
-      expect(found.sort(), name).toEqual(expected.map(lineOf).sort());
+      if (name === 'Portfolio Activity') {
+        const records = csvRecords(await (await saved(person, name, 'CSV')).text());
+        expect(entriesIn(records)).toEqual(entriesInLedger(one.id));
+      }
       const inWorkbook = await totalsInWorkbook(await saved(person, name, 'Excel'));
       expect(inWorkbook.sort(), name).toEqual(expected.map(({ label, cents: own }) => `${label} ${own}`).sort());
     }
@@ -154,9 +146,9 @@ describe('The tables of every investor and their files', () => {
       ).toBeDisabled();
       return;
     }
-    const [[, ...rows] = []] = await inCsv(await saved(person, 'Income', 'CSV'));
-    const inYear = rows.filter(({ cells: [month = '', , kind] }) => month.startsWith('2026') && kind !== 'Notice due');
-    const found = inYear.map(({ cells: [, , kind, state, , figure, currency = ''] }) => ({
+    const [, ...rows] = csvRecords(await (await saved(person, 'Income', 'CSV')).text());
+    const inYear = rows.filter(([month = '', , kind]) => month.startsWith('2026') && kind !== 'Notice due');
+    const found = inYear.map(([, , kind, state, , figure, currency = '']) => ({
       label: `${kind} ${state}`,
       cents: cents(figure),
       currency,

@@ -2,7 +2,7 @@ import { cached } from '../format/cached.ts';
 import { atClockHere, dayOf, isCalendarDate, readMoment, readMonth } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import { exactSum } from '../format/exactSum.ts';
-import { type FormatContext, type FormatKind, formats } from '../format/formats.ts';
+import { type FormatContext, type FormatKind, formats, isAmount } from '../format/formats.ts';
 import { formatValue } from '../format/formatValue.ts';
 import { numberFormat } from '../format/intlCache.ts';
 import { cellText } from './cellText.ts';
@@ -18,15 +18,20 @@ export function decimalSign(locale: string): '.' | ',' {
 }
 
 /**
- * A value as programs in the language read it: digits with a decimal sign, days and moments in ISO 8601, everything
- * else as the table shows it; empty if there is none.
+ * A value as programs in the language read it: digits with a decimal sign, amounts with at least the decimals of their
+ * currency, days and moments in ISO 8601, everything else as the table shows it; empty if there is none.
  */
 export function csvCell(kind: FormatKind, value: unknown, context: FormatContext): string {
   if (value === null || value === undefined || value === '') return '';
   const { numeric, excel } = formats[kind];
   const figure = numeric ? readDecimal(value) : undefined;
-  // Writes very large and very small numbers without an exponent.
-  if (figure !== undefined) return String(exactSum([figure])).replace('.', decimalSign(context.locale));
+  if (figure !== undefined) {
+    const code = isAmount(kind) && typeof excel === 'function' ? excel(Number(figure), context.currency ?? '') : '';
+    const [, decimals = ''] = code.split('.');
+    // Writes very large and very small numbers without an exponent.
+    const [whole = '', fraction = ''] = String(exactSum([figure])).split('.');
+    return [whole, fraction.padEnd(decimals.length, '0')].filter(Boolean).join(decimalSign(context.locale));
+  }
   const moment =
     !numeric && typeof excel === 'string' && typeof value === 'string' ? readTime(value, excel) : undefined;
   return moment ?? cellText(formatValue(kind, value, context));

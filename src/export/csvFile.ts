@@ -3,56 +3,38 @@ import { text } from '../text/text.ts';
 import { cellText } from './cellText.ts';
 import { csvCell, decimalSign } from './csvCell.ts';
 import type { ExportTable, FileMaker, ReportColumn, ReportRow } from './exportTable.ts';
-import { reportHead } from './reportHead.ts';
-import { totalLines } from './totalLines.ts';
 
 /** Excel reads a file as UTF-8 only with this mark. */
 const byteOrderMark = '\uFEFF';
-/** The label, the amount and the currency of a total. */
-const cellsOfTotal = 3;
 
 /** What stands between cells: where decimals have commas, Excel expects semicolons. */
 const separatorOf = (locale: string) => (decimalSign(locale) === ',' ? ';' : ',');
 
 /**
- * Makes a CSV file (RFC 4180): the header, the rows, and below an empty line the totals and what the file is about, so
- * that programs find the columns' names in the first line. Own code: of the libraries, csv-stringify takes negative
- * numbers for formulas, and papaparse takes over a worker's messages.
+ * Makes a CSV file (RFC 4180): a header and the rows, and nothing that a program would take for a row; the file's name
+ * says whose they are and of which days. Own code: of the libraries, csv-stringify takes negative numbers for formulas,
+ * and papaparse takes over a worker's messages.
  */
-export function csvMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Blob> {
-  const { brand, title, columns, locale } = report;
+export function csvMaker({ columns, locale }: Pick<ExportTable, 'columns' | 'locale'>): FileMaker<Blob> {
   const hasCurrency = columns.some(({ format }) => isAmount(format)) && !columns.some(isCurrency);
   const currencyCell = (currency: string) => (hasCurrency ? [cellText(currency)] : []);
   const header = [...columns.map(headerOf), ...currencyCell(text.export.currency)].map(cellText);
-  const width = Math.max(header.length, cellsOfTotal);
   const separator = separatorOf(locale);
-  const written = (records: readonly string[][]) => records.map((cells) => lineOf(cells, width, separator)).join('');
+  const written = (records: readonly string[][]) => records.map((cells) => lineOf(cells, separator)).join('');
   const parts = [byteOrderMark, written([header])];
-  let count = 0;
   return {
     add(rows) {
-      count += rows.length;
       const body = rows.map(({ values, currency, currencies }) => [
         // The column of currencies has that of the other amounts.
-        ...columns.map(({ format }, index) =>
-          [csvCell(format, values[index], { locale, currency }), currencies?.[index]].filter(Boolean).join(' '),
-        ),
+        ...columns.map(({ format }, index) => {
+          const own = currencies?.[index];
+          return [csvCell(format, values[index], { locale, currency: own ?? currency }), own].filter(Boolean).join(' ');
+        }),
         ...currencyCell(currency),
       ]);
       parts.push(written(body));
     },
-    finish(known) {
-      const sums = totalLines({ ...known, locale }).map(({ label, format, value, currency }) => [
-        cellText(label),
-        csvCell(format, value, { locale, currency }),
-        isAmount(format) ? cellText(currency) : '',
-      ]);
-      const about = [`${brand} · ${title}`, ...reportHead({ ...report, ...known }, count)].map((line) => [
-        cellText(line),
-      ]);
-      const end = written([[], ...sums, ...(sums.length > 0 ? [[]] : []), ...about]);
-      return new Blob([...parts, end], { type: 'text/csv;charset=utf-8' });
-    },
+    finish: () => new Blob(parts, { type: 'text/csv;charset=utf-8' }),
   };
 }
 
@@ -69,10 +51,9 @@ const isCurrency = ({ field }: ReportColumn) => field === 'currency';
 const headerOf = ({ label, format }: ReportColumn) =>
   isPercentage(format) && !label.includes('%') ? `${label} (%)` : label;
 
-/** A line of the file; all of them have the same number of cells. Excel may read semicolons as the end of a cell. */
-function lineOf(cells: readonly string[], width: number, separator: string): string {
-  const whole = [...cells, ...Array<string>(width - cells.length).fill('')];
+/** A line of the file. Excel may read semicolons as the end of a cell. */
+function lineOf(cells: readonly string[], separator: string): string {
   const awkward = separator === ';' ? /[";\r\n]/ : /[",;\r\n]/;
-  const quoted = whole.map((cell) => (awkward.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
+  const quoted = cells.map((cell) => (awkward.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell));
   return `${quoted.join(separator)}\r\n`;
 }
