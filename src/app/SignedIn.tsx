@@ -38,13 +38,13 @@ import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { addMoreIcons } from '../widgets/moreIcons.ts';
 import { CommandGuard } from './CommandGuard.tsx';
-import { InvestorNameContext } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { renderers } from './renderers.ts';
 import { reportError } from './reportError.ts';
 import { routesOf } from './routesOf.tsx';
+import { SelectedInvestorContext } from './SelectedInvestorContext.ts';
 import { SessionEnd } from './SessionEnd.tsx';
 import { noteDifferences, useDifferenceReport } from './useDifferenceReport.ts';
 import { useInvestorSwitchNotice } from './useInvestorSwitchNotice.ts';
@@ -128,8 +128,8 @@ function SignedInRoutes() {
   usePreparedScreens();
   const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
   const { data, error } = investors;
-  const name = data?.investors.find((investor) => investor.investor_id === investorId)?.name;
-  useInvestorSwitchNotice(name);
+  const selected = data?.investors.find((investor) => investor.investor_id === investorId);
+  useInvestorSwitchNotice(selected?.name);
   useEffect(() => {
     if (data) session.chooseFrom(data);
   }, [data, session]);
@@ -145,7 +145,7 @@ function SignedInRoutes() {
       <PlainLayout>
         <Screen
           screen={noInvestors}
-          investor={{ id: undefined, name: undefined }}
+          investor={{ id: undefined, name: undefined, number: undefined }}
           notFound={<NotFound framed />}
           unavailable={null} // The config check ensures that this screen has no feature.
         />
@@ -154,7 +154,7 @@ function SignedInRoutes() {
   }
   if (!data || investorId === undefined) return <Waiting />;
   return (
-    <InvestorNameContext value={name}>
+    <SelectedInvestorContext value={selected}>
       <Visited investors={data.investors}>
         <Routes>
           <Route element={<MainLayout investors={data} AllInvestors={AllInvestors} />}>
@@ -165,7 +165,7 @@ function SignedInRoutes() {
       </Visited>
       <SessionEnd />
       <CommandGuard />
-    </InvestorNameContext>
+    </SelectedInvestorContext>
   );
 }
 

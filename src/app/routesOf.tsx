@@ -7,8 +7,8 @@ import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { useInvestorName } from './InvestorNameContext.ts';
 import { NotFound } from './NotFound.tsx';
+import { useSelectedInvestor } from './SelectedInvestorContext.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -53,11 +53,11 @@ function FoundScreen({ path }: Pick<ScreenProps, 'path'>) {
 
 function TitledScreen({ screen }: Pick<ScreenProps, 'screen'>) {
   const { investorId } = useSessionState();
-  const name = useInvestorName();
+  const selected = useSelectedInvestor();
   return (
     <Screen
       screen={screen}
-      investor={{ id: investorId, name }}
+      investor={{ id: investorId, name: selected?.name, number: selected?.investor_number }}
       notFound={<NotFound framed />}
       unavailable={<Unavailable title={screen.title} />}
     />

@@ -54,23 +54,32 @@ const contains = (wide: Dated, narrow: Dated) =>
   wide.start <= narrow.start && wide.end >= narrow.end && !hasSameDays(wide, narrow);
 const hasSameDays = (a: Dated, b: Dated) => a.start === b.start && a.end === b.end;
 
+const accountOf = ({ micid, loan_id, statement_summary: summary }: DocumentFile) =>
+  [micid, loan_id, summary?.currency].map((part) => part ?? '').join(' ');
+const subjectOf = (file: DocumentFile) =>
+  [accountOf(file), readDay(file.period_start_date), readDay(file.period_end_date)].join(' ');
+
+/** Whether one of these statements is of the same account and days, and was issued later. */
+export const isCorrected = (file: DocumentFile, statements: readonly DocumentFile[]): boolean =>
+  readDay(file.period_end_date) !== undefined &&
+  statements.some((other) => other.issued_date > file.issued_date && subjectOf(other) === subjectOf(file));
+
 /**
  * The statements whose period is in a year, whenever they were issued, separately for each account and currency. One
  * issued later for the same days corrects the one before, and a longer one stands for those of its months.
  *
  * @figure Statements of a year
- * @fields documentList.files.period_start_date, .period_end_date, .statement_summary
+ * @fields documentList.files.documenttype, .period_start_date, .period_end_date, .statement_summary
  */
 export function statementSeries(files: readonly DocumentFile[], year: number): StatementSeries[] {
-  const dated = files.flatMap((file): Dated[] => {
-    const [start, end] = [readDay(file.period_start_date ?? ''), readDay(file.period_end_date ?? '')];
+  const statements = files.filter(({ documenttype }) => documenttype === 'investor_statement');
+  const dated = statements.flatMap((file): Dated[] => {
+    const [start, end] = [readDay(file.period_start_date), readDay(file.period_end_date)];
     return start?.startsWith(`${year}-`) && end?.startsWith(`${year}-`) ? [{ file, start, end }] : [];
   });
-  const account = ({ file }: Dated) =>
-    [file.micid, file.loan_id, file.statement_summary?.currency].map((part) => part ?? '').join(' ');
-  return [...groupBy(dated, account).values()].map((all) => {
+  return [...groupBy(dated, ({ file }) => accountOf(file)).values()].map((all) => {
     const ordered = all
-      .filter((one) => !all.some((other) => hasSameDays(one, other) && other.file.issued_date > one.file.issued_date))
+      .filter(({ file }) => !isCorrected(file, statements))
       .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
     const widest = ordered.filter((one) => !ordered.some((other) => contains(other, one)));
     const overlaps = widest.some(({ start }, at) => start <= (widest[at - 1]?.end ?? ''));

@@ -82,7 +82,7 @@ function menu(
       <DisplayProvider display={{ ...display, hidesAmounts }}>
         <PortalProvider portal={portal}>
           <EffectsProvider effects={{ run, fail, supplies, drafts }}>
-            <InvestorProvider investor={{ id: 501, name: investor }}>
+            <InvestorProvider investor={{ id: 501, name: investor, number: 'INV-0501' }}>
               <ExportMenu
                 title="Portfolio Activity"
                 columns={[

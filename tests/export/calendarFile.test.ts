@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarFile } from '../../src/export/calendarFile.ts';
 
 const context = {
-  investor: { id: 501, name: undefined },
+  investor: { id: 501, name: undefined, number: undefined },
   title: 'Upcoming',
   brand: 'Northline',
   host: 'northline.test',

@@ -13,6 +13,7 @@ function statement(start: string, end: string, opening: number, contributions: n
   const statement_summary = { ...example.statement_summary, ...summary, ...balances } as never;
   return {
     ...example,
+    documenttype: 'investor_statement',
     name: `${start} ${issued}`,
     period_start_date: start,
     period_end_date: end,

@@ -16,7 +16,7 @@ const everything = () => screen.findByRole('button', { name: 'Download everythin
 async function savedFiles() {
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   const [zip, name] = saveFile.mock.lastCall ?? [];
-  expect(name).toBe('Tax year 2025.zip');
+  expect(name).toBe('INV-0501 tax year 2025.zip');
   return unzipSync(new Uint8Array((await zip?.arrayBuffer()) ?? new ArrayBuffer()));
 }
 
@@ -42,27 +42,40 @@ describe('The download of a tax year', () => {
     vi.stubGlobal('Worker', WorkerHere);
   });
 
-  it('is one zip with the slip, the statements of the year and a workbook of every payment', async () => {
-    const person = await openPortal('/documents');
+  it('says before it begins how many files it has, about how large they are, and what they are', async () => {
+    await openPortal('/documents');
+    expect(await screen.findByText('30 files, about 560 kB')).toBeVisible();
     expect(
-      await screen.findByText(
-        'The download holds the T5, 12 account statements and 1 Excel workbook of every payment above.',
-      ),
+      await screen.findByText('In the download: 1 Excel workbook, T5, 12 statements, 12 notices, 4 reports.'),
     ).toBeInTheDocument();
+  });
+
+  it('is one zip with the workbook first, then every document of the year in folders and in the order of their days', async () => {
+    const person = await openPortal('/documents');
+    await person.click(await everything());
+    const names = Object.keys(await savedFiles());
+    expect(names).toHaveLength(30);
+    expect(names.filter((name) => !/(0[2-9]|1[01])-\d\d /.test(name))).toEqual([
+      'INV-0501 tax year 2025.xlsx',
+      'Slips/INV-0501 T5 2025.pdf',
+      'Statements/INV-0501 2025-01-31 Account statement January 2025.pdf',
+      'Statements/INV-0501 2025-12-31 Account statement December 2025.pdf',
+      'Notices/INV-0501 2025-01-31 Distribution notice January 2025.pdf',
+      'Notices/INV-0501 2025-12-31 Distribution notice December 2025.pdf',
+      'Reports/INV-0501 2025-12-31 Quarterly report Northline MIC Q4 2025.pdf',
+    ]);
+    for (const folder of ['Statements/', 'Notices/', 'Reports/']) {
+      const own = names.filter((name) => name.startsWith(folder));
+      expect(own).toEqual(own.toSorted());
+    }
+    expect(await screen.findByText('30 files saved as INV-0501 tax year 2025.zip.')).toBeVisible();
+  });
+
+  it('has a workbook of every payment', async () => {
+    const person = await openPortal('/documents');
     await person.click(await everything());
     const files = await savedFiles();
-    const names = Object.keys(files).toSorted();
-    expect(names).toHaveLength(14);
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'T5 2025.pdf',
-        'Account statement January 2025.pdf',
-        'Account statement December 2025.pdf',
-        'Payments 2025.xlsx',
-      ]),
-    );
-    expect(names).not.toContain('Account statement December 2024.pdf');
-    const workbook = new Blob([files['Payments 2025.xlsx'] as Uint8Array<ArrayBuffer>]);
+    const workbook = new Blob([files['INV-0501 tax year 2025.xlsx'] as Uint8Array<ArrayBuffer>]);
     const [cells = [], totals = []] = await Promise.all(
       [1, 2].map(async (sheet) => {
         const { rows } = await openWorkbook(workbook, sheet);
@@ -71,7 +84,6 @@ describe('The download of a tax year', () => {
     );
     expect(cells.filter((row) => row.some((cell) => /DM-1042/.test(cell)))).toHaveLength(12);
     expect(totals.flat()).toContain('43645.38');
-    expect(await screen.findByText('14 files saved as Tax year 2025.zip.')).toBeVisible();
   });
 
   it('loads at most four documents at once, and shows on the button how many have arrived', async () => {
@@ -89,10 +101,10 @@ describe('The download of a tax year', () => {
     const person = await openPortal('/documents');
     await person.click(await everything());
     await waitFor(() => expect(steps).toHaveLength(4));
-    for (let step = 0; step < 13; step += 1) {
+    for (let step = 0; step < 29; step += 1) {
       await waitFor(() => expect(steps.length).toBeGreaterThan(step));
       steps[step]?.();
-      if (step === 3) expect(await screen.findByRole('button', { name: /^[2-5] of 14$/ })).toBeVisible();
+      if (step === 3) expect(await screen.findByRole('button', { name: /^[2-5] of 30$/ })).toBeVisible();
     }
     await savedFiles();
     expect(most).toBe(4);
@@ -109,7 +121,7 @@ describe('The download of a tax year', () => {
     repair();
     calls.length = 0;
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(Object.keys(await savedFiles())).toHaveLength(14);
+    expect(Object.keys(await savedFiles())).toHaveLength(30);
     expect(calls.filter(({ path }) => path === '/documents/get')).toHaveLength(2);
   });
 
@@ -118,7 +130,7 @@ describe('The download of a tax year', () => {
     const person = await openPortal('/documents');
     await person.click(await everything());
     await person.click(await screen.findByRole('button', { name: 'Save without them' }));
-    expect(Object.keys(await savedFiles())).toHaveLength(13);
+    expect(Object.keys(await savedFiles())).toHaveLength(29);
     expect(within(document.body).queryByText(/^Not downloaded/)).toBeNull();
   });
 });

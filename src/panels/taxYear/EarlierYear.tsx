@@ -2,15 +2,17 @@ import { useId, useState } from 'react';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
 import { numbersOf, type Whole } from '../parts/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import type { TaxYearConfig } from './options.ts';
-import { boxesOf, isIssued, slipName } from './slipWords.ts';
+import { boxesOf, slipName } from './slipWords.ts';
 import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
+import { YearSize } from './YearFiles.tsx';
 
 interface EarlierYearProps {
   section: TaxYearConfig;
@@ -54,7 +56,10 @@ export function EarlierYear({ section, year, slips, others }: EarlierYearProps) 
       {!slips.data && <QueryFailure query={slips} />}
       <div id={id}>
         {isOpen && slips.data && (
-          <TaxYearBody year={year} files={slips.data.files} isTold={others.some(({ error }) => error)} />
+          <>
+            <YearSize year={year} slips={issued} />
+            <TaxYearBody year={year} files={slips.data.files} isTold={others.some(({ error }) => error)} />
+          </>
         )}
       </div>
     </li>

@@ -5,16 +5,17 @@ import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
+import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../text/text.ts';
 import { numbersOf } from '../parts/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
 import { SlipVerdict } from './SlipVerdict.tsx';
-import { isIssued, slipName } from './slipWords.ts';
+import { slipName } from './slipWords.ts';
 import { TaxSources } from './TaxSources.tsx';
 import { TaxStepList } from './TaxStepList.tsx';
 import styles from './TaxYearPanel.module.css';
-import { useStatements, useYearActivities } from './useTaxYears.ts';
+import { useDocumentsSince, useYearActivities } from './useTaxYears.ts';
 import { YearFiles } from './YearFiles.tsx';
 
 interface TaxYearBodyProps {
@@ -30,9 +31,9 @@ interface TaxYearBodyProps {
 export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearBodyProps) {
   const format = useFormat();
   const paid = useYearActivities(year);
-  const statements = useStatements(year);
+  const documents = useDocumentsSince(year);
   const issued = files.filter(isIssued);
-  const own = [statements, ...paid.queries].filter(({ data }) => !isTold || data === undefined);
+  const own = [documents, ...paid.queries].filter(({ data }) => !isTold || data === undefined);
   const [first, ...others] = [...told, ...own];
   return (
     <>
@@ -50,11 +51,7 @@ export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearB
         );
       })}
       <Sources year={year} files={issued} paid={paid} />
-      <YearFiles
-        year={year}
-        statements={statements}
-        slips={issued.map(({ documenttype }) => slipName(documenttype, format))}
-      />
+      <YearFiles year={year} slips={issued} />
     </>
   );
 }

@@ -8,17 +8,19 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../text/text.ts';
 import { numbersOf, type Whole } from '../parts/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import { EarlierYear } from './EarlierYear.tsx';
 import { LatestStatement } from './LatestStatement.tsx';
 import type { TaxYearConfig } from './options.ts';
-import { isIssued, slipName } from './slipWords.ts';
+import { slipName } from './slipWords.ts';
 import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
 import { TaxYearShape } from './TaxYearShape.tsx';
 import { useTaxYears } from './useTaxYears.ts';
+import { YearSize } from './YearFiles.tsx';
 
 /** The latest year with slips as an open card, earlier ones as rows below it. */
 export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
@@ -92,6 +94,7 @@ function LatestYear({ section, year, slips, others }: LatestYearProps) {
             return document && <DocumentButton key={file.document_id} document={document} label={label} isOutlined />;
           })}
           <DownloadYear year={year} slips={issued} part={slips.data?.part} />
+          <YearSize year={year} slips={issued} />
         </div>
       </header>
       {files ? (

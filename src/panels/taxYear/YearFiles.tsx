@@ -1,24 +1,29 @@
+import { readDecimal } from '../../format/decimal.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import type { DocumentFile } from '../../portfolio/answers.ts';
+import { sumOfAll } from '../../portfolio/exactAmounts.ts';
 import { statementSeries } from '../../portfolio/statements.ts';
+import { documentFolders, yearDocuments } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { numbersOf } from '../parts/wholeFor.ts';
+import { slipName } from './slipWords.ts';
 import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';
-import type { useStatements } from './useTaxYears.ts';
+import { useDocumentsSince } from './useTaxYears.ts';
 
 interface YearFilesProps {
   year: number;
-  slips: readonly string[];
-  statements: ReturnType<typeof useStatements>;
+  slips: readonly DocumentFile[];
 }
 
 /** The contents of a year's download, and the problems of its statements. */
-export function YearFiles({ year, slips, statements: { data, isPending } }: YearFilesProps) {
+export function YearFiles({ year, slips }: YearFilesProps) {
   const format = useFormat();
   const plain = usePlainFormat();
+  const { data, isPending } = useDocumentsSince(year);
   if (isPending) {
     return (
       <div className={styles.holds}>
@@ -29,12 +34,16 @@ export function YearFiles({ year, slips, statements: { data, isPending } }: Year
     );
   }
   if (!data) return null;
-  const all = statementSeries(data.files, year);
   const notes = [
     ...(data.part ? [text.taxYear.partialFiles(...numbersOf(data.part, format))] : []),
-    ...all.flatMap((series) => statementNotes(series, year, format)),
+    ...statementSeries(data.files, year).flatMap((series) => statementNotes(series, year, format)),
   ];
-  const count = all.reduce((sum, { files }) => sum + files.length, 0);
+  const documents = yearDocuments([...slips, ...data.files], year);
+  const held = documentFolders.flatMap((name) => {
+    const own = documents.filter(({ folder }) => folder === name);
+    if (name === 'slips') return own.map(({ file }) => slipName(file.documenttype, format));
+    return own.length > 0 ? [text.taxYear.counted[name](own.length, plain('number', own.length))] : [];
+  });
   return (
     <>
       {notes.length > 0 && (
@@ -47,11 +56,22 @@ export function YearFiles({ year, slips, statements: { data, isPending } }: Year
           ))}
         </ul>
       )}
-      {slips.length > 0 && (
-        <p className={styles.holds}>
-          {text.taxYear.holds(slips.join(text.values.list), count, plain('number', count))}
-        </p>
-      )}
+      {slips.length > 0 && <p className={styles.holds}>{text.taxYear.holds(held.join(text.values.list))}</p>}
     </>
   );
+}
+
+/** How many files a year's download has, and about how large they are together. Keeps its line until this is known. */
+export function YearSize({ year, slips }: YearFilesProps) {
+  const plain = usePlainFormat();
+  const { data } = useDocumentsSince(year);
+  if (slips.length === 0) return null;
+  const documents = yearDocuments([...slips, ...(data?.files ?? [])], year);
+  const bytes = sumOfAll(documents.map(({ file }) => readDecimal(file.file_size_bytes)));
+  // The workbook is one more; its size is not known before it is made.
+  const files = text.taxYear.files(
+    plain('number', documents.length + 1),
+    bytes === undefined ? bytes : plain('fileSize', bytes),
+  );
+  return <p className={styles.size}>{data && (data.part ? text.taxYear.atLeast(files) : files)}</p>;
 }

@@ -29,10 +29,6 @@ export function boxesOf({ slip_type, boxes }: TaxSlip): SlipBox[] {
   return [...all.filter((one) => one === largest), ...all.filter((one) => one !== largest)];
 }
 
-/** Whether the slip has been issued. */
-export const isIssued = ({ tax_summary: slip }: DocumentFile): boolean =>
-  slip?.status === undefined || slip.status === 'issued' || slip.status === 'amended';
-
 /** The name of a slip in a sentence; its document's type if it has no such name. */
 export function slipName(documenttype: DocumentFile['documenttype'], format: Format): string {
   const names: BySlip<string> = text.taxYear.names;

@@ -58,7 +58,8 @@ export function useYearActivities(year: number) {
   };
 }
 
-/** The query options of the statements issued since the year began; some are for later years. */
-export const statementsFor = (year: number) => documentsFor({ ...sinceYear(year), documenttype: 'investor_statement' });
+/** The query options of the documents issued since the year began; some are for other years. */
+export const documentsSince = (year: number) => documentsFor(sinceYear(year));
 
-export const useStatements = (year: number) => useQuery(statementsFor(year));
+export const useDocumentsSince = (year: number, isAsked = true) =>
+  useQuery({ ...documentsSince(year), enabled: isAsked });

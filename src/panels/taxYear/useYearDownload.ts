@@ -9,19 +9,19 @@ import { documentFileName } from '../../documents/saveDocument.ts';
 import { partialName } from '../../export/partial.ts';
 import { fileName } from '../../format/fileName.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { ownerOf, useInvestor } from '../../frame/InvestorContext.tsx';
 import { saveFile } from '../../frame/saveFile.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
-import { statementSeries } from '../../portfolio/statements.ts';
+import { yearDocuments } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../text/text.ts';
 import { useOnChange } from '../../widgets/useOnChange.ts';
-import { statementsFor } from './useTaxYears.ts';
+import { documentsSince } from './useTaxYears.ts';
 import { useWorkbook } from './useWorkbook.ts';
 
-/** A file of the zip, under its name there. */
+/** A file of the zip, under its path there. */
 interface Part {
-  name: string;
+  path: string;
   file: Blob;
   /** Set if it has only a part of its rows. */
   part?: ListPart | undefined;
@@ -40,21 +40,26 @@ interface Item {
   load(signal: AbortSignal): Promise<Part>;
 }
 
-/** Downloads the slips of a year, its statements and a workbook of its payments, and saves them as one zip. */
+/** What a download is of: its items in the order of the zip, those that arrived, and whether its lists were whole. */
+interface Content {
+  items: readonly Item[];
+  arrived: Map<Item, Part>;
+  part: ListPart | undefined;
+}
+
+/** Downloads a workbook of a year's payments and every document of the year, by folder, and saves them as one zip. */
 export function useYearDownload(year: number, slips: readonly DocumentFile[], slipsPart: ListPart | undefined) {
   const queryClient = useQueryClient();
   const effects = useEffects();
   const format = usePlainFormat();
   const makeWorkbook = useWorkbook(year);
-  const { id: investor } = useInvestor();
+  const shown = useInvestor();
+  const owner = ownerOf(shown);
   const running = useRef<AbortController>(undefined);
-  /** The files that arrived in a partly failed download, those that did not, and whether its lists were whole. */
-  const [partial, setPartial] = useState<{
-    parts: Part[];
-    items: Item[];
-    part: ListPart | undefined;
-  }>();
+  /** A download that ended with files missing. */
+  const [partial, setPartial] = useState<Content>();
   const [state, setState] = useState<YearDownload>();
+  const title = `${owner} ${text.taxYear.zip(String(year))}`;
 
   function cancel() {
     running.current?.abort();
@@ -63,34 +68,32 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
   }
 
   // An investor's files must not be saved after the user has switched to another investor or left the screen.
-  useOnChange(() => () => running.current?.abort(), [investor]);
+  useOnChange(() => () => running.current?.abort(), [shown.id]);
 
-  async function itemsOf(signal: AbortSignal): Promise<{ items: Item[]; part: ListPart | undefined }> {
-    const { data } = await abortableFetch(queryClient, statementsFor(year), signal);
-    const statements = statementSeries(data.files, year).flatMap((series) => series.files);
-    const documents = [...slips, ...statements].flatMap((file) => documentOf(file) ?? []);
-    const items = [
-      ...documents.map(
-        (document): Item => ({
-          name: document.name,
-          async load(stop) {
-            const opened = await abortableFetch(queryClient, fourAtATime(documentFor(document)), stop);
-            return { name: documentFileName(opened, document.name), file: opened.file };
-          },
-        }),
-      ),
-      {
-        name: text.taxYear.workbook(String(year)),
-        async load(stop: AbortSignal) {
-          const made = await makeWorkbook(stop);
-          return {
-            name: fileName(text.taxYear.workbook(String(year)) + partialName(made.part), 'xlsx'),
-            ...made,
-          };
-        },
+  async function contentOf(signal: AbortSignal): Promise<Content> {
+    const { data } = await abortableFetch(queryClient, documentsSince(year), signal);
+    const workbook: Item = {
+      name: text.taxYear.workbook(String(year)),
+      async load(stop) {
+        const made = await makeWorkbook(stop);
+        return { path: fileName(title + partialName(made.part), 'xlsx'), ...made };
       },
-    ];
-    return { items, part: slipsPart ?? data.part };
+    };
+    const documents = yearDocuments([...slips, ...data.files], year).map(({ file, folder, day }): Item => {
+      const document = documentOf(file);
+      const name = document?.name ?? format('text', file.name);
+      // A slip is of the whole year.
+      const named = folder === 'slips' ? `${owner} ${name}` : `${owner} ${day} ${name}`;
+      return {
+        name,
+        async load(stop) {
+          if (!document) throw new Error('The document cannot be asked for, since it has no key.');
+          const opened = await abortableFetch(queryClient, fourAtATime(documentFor(document)), stop);
+          return { path: `${text.taxYear.folders[folder]}/${documentFileName(opened, named)}`, file: opened.file };
+        },
+      };
+    });
+    return { items: [workbook, ...documents], arrived: new Map(), part: slipsPart ?? data.part };
   }
 
   async function start() {
@@ -99,25 +102,23 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
     running.current = controller;
     setState({ done: 0, total: 0 });
     try {
-      const { items, part } = partial ?? (await itemsOf(signal));
-      const parts = [...(partial?.parts ?? [])];
-      const total = parts.length + items.length;
-      const failed: Item[] = [];
-      setState({ done: parts.length, total });
+      const content = partial ?? (await contentOf(signal));
+      const { items, arrived } = content;
+      const missing = () => items.filter((item) => !arrived.has(item));
+      const progress = () => ({ done: arrived.size, total: items.length });
+      setState(progress());
       await Promise.all(
-        items.map(async (item) => {
-          try {
-            parts.push(await item.load(signal));
-          } catch {
-            failed.push(item);
-          }
-          if (!signal.aborted) setState({ done: parts.length, total });
+        missing().map(async (item) => {
+          const part = await item.load(signal).catch(() => undefined);
+          if (part) arrived.set(item, part);
+          if (!signal.aborted) setState(progress());
         }),
       );
       signal.throwIfAborted();
-      if (failed.length === 0) return await save(parts, part);
-      setPartial({ parts, items: failed, part });
-      setState({ done: parts.length, total, failed: failed.map(({ name }) => name) });
+      const failed = missing().map(({ name }) => name);
+      if (failed.length === 0) return await save(content);
+      setPartial(content);
+      setState({ ...progress(), failed });
     } catch (error) {
       if (signal.aborted) return;
       setState(undefined);
@@ -125,14 +126,12 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
     }
   }
 
-  async function save(parts: readonly Part[], part: ListPart | undefined) {
+  async function save({ items, arrived, part }: Content) {
     const { zipSync } = await import('fflate/browser');
     const files: Record<string, Uint8Array> = {};
-    for (const { name, file } of parts) files[freeName(name, files)] = new Uint8Array(await file.arrayBuffer());
-    const name = fileName(
-      text.taxYear.zip(String(year)) + partialName(part ?? parts.find((one) => one.part)?.part),
-      'zip',
-    );
+    const parts = items.flatMap((item) => arrived.get(item) ?? []);
+    for (const { path, file } of parts) files[freePath(path, files)] = new Uint8Array(await file.arrayBuffer());
+    const name = fileName(title + partialName(part ?? parts.find((one) => one.part)?.part), 'zip');
     // These files are compressed already.
     const zip = zipSync(files, { level: 0 }) as Uint8Array<ArrayBuffer>; // The library allocates it.
     saveFile(new Blob([zip], { type: 'application/zip' }), name);
@@ -144,14 +143,14 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
     state,
     start,
     cancel,
-    saveRest: () => save(partial?.parts ?? [], partial?.part),
+    saveRest: async () => partial && save(partial),
   };
 }
 
-/** The name, with a number if another file has it. */
-function freeName(name: string, files: Record<string, unknown>): string {
-  const [stem, extension] = [name.replace(/\.\w+$/, ''), /\.\w+$/.exec(name)?.[0] ?? ''];
-  for (let at = 2, free = name; ; at += 1) {
+/** The path, with a number if another file has it. */
+function freePath(path: string, files: Record<string, unknown>): string {
+  const [stem, extension] = [path.replace(/\.\w+$/, ''), /\.\w+$/.exec(path)?.[0] ?? ''];
+  for (let at = 2, free = path; ; at += 1) {
     if (!(free in files)) return free;
     free = `${stem} (${at})${extension}`;
   }

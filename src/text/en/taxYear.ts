@@ -56,15 +56,32 @@ export const taxYear = {
     latestSave: (month: string) => `Download the statement of ${month}`,
     everything: (year: string) => `Download everything for ${year}`,
     progress: (done: string, total: string) => `${done} of ${total}`,
+    /** How large the zip is; the size is unknown if that of one file is. */
+    files: (count: string, size: string | undefined) =>
+      size === undefined ? `${count} files` : `${count} files, about ${size}`,
+    atLeast: (files: string) => `At least ${files}`,
     /** What is in the zip; the slips by their names. */
-    holds: (slips: string, count: number, statements: string) =>
-      `The download holds the ${slips}, ${count === 1 ? '1 account statement' : `${statements} account statements`} and 1 Excel workbook of every payment above.`,
+    holds: (documents: string) => `In the download: 1 Excel workbook, ${documents}.`,
+    counted: {
+      statements: (count: number, written: string) => (count === 1 ? '1 statement' : `${written} statements`),
+      notices: (count: number, written: string) => (count === 1 ? '1 notice' : `${written} notices`),
+      reports: (count: number, written: string) => (count === 1 ? '1 report' : `${written} reports`),
+      others: (count: number, written: string) => (count === 1 ? '1 other document' : `${written} other documents`),
+    },
+    /** The folders of the zip. */
+    folders: {
+      slips: 'Slips',
+      statements: 'Statements',
+      notices: 'Notices',
+      reports: 'Reports',
+      others: 'Other documents',
+    },
     saved: (files: string, name: string) => `${files} files saved as ${name}.`,
     failed: (names: string) => `Not downloaded: ${names}.`,
     saveRest: 'Save without them',
-    /** The name of the workbook, and of the zip. */
-    workbook: (year: string) => `Payments ${year}`,
-    zip: (year: string) => `Tax year ${year}`,
+    workbook: (year: string) => `Tax year ${year}`,
+    /** In the names of the workbook and of the zip, after the investor's number. */
+    zip: (year: string) => `tax year ${year}`,
     rows: {
       effective_date: 'Earned for',
       activity_date: 'Paid',
