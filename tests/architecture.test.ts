@@ -53,7 +53,7 @@ const mistakes: [file: string, text: string, rule: string][] = [
   ['src/sections/Fields.ts', "export type { fields } from '../../generated/fields.ts';", 'fields-for-config'],
   ['src/config/lookup.ts', "export { fields } from '../../generated/fields.ts';", 'fields-as-types'],
   ['src/config/brand.ts', "export { brand } from '../../generated/hooks/brand/brand.ts';", 'hooks-where-data-is-shown'],
-  ['generated/queries.ts', "export { api as queries } from '../src/api/client.ts';", 'generated-calls-the-client'],
+  ['generated/bodies.ts', "export { api as bodies } from '../src/api/client.ts';", 'generated-calls-the-client'],
   ['src/api/client.ts', "import Cookies from 'js-cookie';\nexport const api = Cookies;", 'cookies-only-in-session'],
   ['src/layout/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
   ['portal.config.ts', "export { api as portal } from './src/api/client.ts';", 'config-is-data'],

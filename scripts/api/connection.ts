@@ -64,7 +64,7 @@ export function connect(
   const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
     const surroundings = { session: { investorId: () => connection.investorId }, settings: { withoutInvestor } };
     const [id = ''] = Object.entries(operations).find(([, one]) => one === facts) ?? [];
-    const { method, path, headers, body } = await requestOf(at, { ...facts, id }, given, token, surroundings);
+    const { method, path, headers, body } = await requestOf({ id, url: at }, facts, given, token, surroundings);
     const request = {
       method,
       headers: { ...headersOf(body !== undefined), ...headers },

@@ -91,7 +91,7 @@ function factLines(description: Description, operations: DescribedOperation[]): 
   );
 }
 
-export const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
+const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
 
 /** The operation that is called while the signed-in code is still loading (src/app/askAhead.ts). */
 const asksFirst = ({ operation }: DescribedOperation) => operation.operationId === 'investorList';

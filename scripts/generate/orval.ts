@@ -85,22 +85,15 @@ function refuseGaps(folder: string, description: Description): void {
   if (!existsSync(join(folder, 'schemas'))) throw new Error('orval did not write the zod schemas.');
 }
 
-const scoping = { user: 'forUser', investor: 'forInvestor' };
-
 /**
- * Turns a query into query options whose key ends with its scope, with a hook if the description asks for one. A command
- * becomes only its call: a generated hook would retry it and keep its variables, which `useCommand` avoids.
+ * Gives each call the operation's id, and makes query options of a query, with a hook if the description asks for one. A
+ * command becomes only its call: a generated hook would retry it and keep its variables, which `useCommand` avoids.
  */
-function perOperation(root: string, description: Description) {
-  const path = join(root, 'src/api/scope.ts');
-  const overrides = operationsOf(description).map(({ operation }) => {
-    const name = scoping[operation['x-portal-scope']];
-    const isQuery = operation['x-portal-kind'] === 'query';
-    // Without `useHooks: false`, orval takes the function for a hook, and options could be created only in React.
-    const queryOptions = { path, name, useHooks: false };
+function perOperation(description: Description) {
+  const overrides = operationsOf(description).map(({ operation: { operationId: id, 'x-portal-kind': kind } }) => {
     // orval writes options only together with a hook; `leanHooks` removes the unused hooks.
-    const query = { useQuery: isQuery, useMutation: false, ...(isQuery && { queryOptions }) };
-    return [operation.operationId, { query }] as const;
+    const query = { useQuery: kind === 'query', useMutation: false };
+    return [id, { query, requestOptions: { id } }] as const;
   });
   return Object.fromEntries(overrides);
 }
@@ -138,9 +131,13 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       override: {
         header,
         mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
-        requestOptions: false,
-        query: { signal: true, shouldExportKeys: false },
-        operations: perOperation(root, description),
+        query: {
+          signal: true,
+          shouldExportKeys: false,
+          // Without `useHooks: false`, orval takes the function for a hook, and options could be created only in React.
+          queryOptions: { path: join(root, 'src/api/scope.ts'), name: 'scoped', useHooks: false },
+        },
+        operations: perOperation(description),
       },
     },
   });

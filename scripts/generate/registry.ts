@@ -1,5 +1,4 @@
 import { callOf, contentOf, type DescribedOperation, type Description, operationsOf, pascal } from './description.ts';
-import { isForVisitors } from './facts.ts';
 
 const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
 
@@ -9,66 +8,6 @@ function importsByTag(operations: DescribedOperation[], file: (tag: string) => s
     const names = idsOf(operations.filter(({ operation }) => operation.tags[0] === tag)).map(name);
     return `import { ${names.join(', ')} } from '${file(tag)}';`;
   });
-}
-
-type Kind = 'query' | 'command';
-
-const nameOf = (kind: Kind) => (id: string) => (kind === 'query' ? `get${pascal(id)}QueryOptions` : id);
-
-/** The lines of an object from operation id to query options or call; path parameters follow the body. */
-function callLines(operations: DescribedOperation[], kind: Kind): string[] {
-  return operations.map(({ operation: { operationId: id, parameters = [], requestBody } }) => {
-    const call = nameOf(kind)(id);
-    const inPath = parameters.filter((parameter) => parameter.in === 'path');
-    const path = inPath.map(({ name }) => name);
-    if (path.length === 0) return id === call ? `  ${id},` : `  ${id}: ${call},`;
-    const body = requestBody ? `body: Parameters<typeof ${call}>[${path.length}]` : '_body: undefined';
-    const given = [...path.map((name) => `path.${name}`), ...(requestBody ? ['body'] : [])].join(', ');
-    const types = inPath.map(({ name, schema = {} }) => `${name}: ${schema.type === 'string' ? 'string' : 'number'}`);
-    return `  ${id}: (${body}, path: { ${types.join('; ')} }) => ${call}(${given}),`;
-  });
-}
-
-const ofKind = (operations: DescribedOperation[], kind: Kind) =>
-  operations.filter(({ operation }) => operation['x-portal-kind'] === kind);
-
-const callImports = (operations: DescribedOperation[], kind: Kind) =>
-  importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.ts`, nameOf(kind));
-
-/** generated/visitorCalls.ts: the calls of the operations that need no session, for visitors. */
-export function visitorCallsFile(description: Description): string {
-  const operations = operationsOf(description).filter(isForVisitors);
-  const [queries, commands] = [ofKind(operations, 'query'), ofKind(operations, 'command')];
-  return `${[...callImports(queries, 'query'), ...callImports(commands, 'command')].join('\n')}
-
-/** The query options and calls of the operations that need no session, by operation id. */
-export const visitorCalls = {
-  queries: {
-${callLines(queries, 'query').join('\n')}
-  },
-  commands: {
-${callLines(commands, 'command').join('\n')}
-  },
-} as const;
-`;
-}
-
-/** generated/queries.ts: operation id → query options. generated/commands.ts: operation id → call. */
-export function callsFile(description: Description, kind: Kind): string {
-  const operations = ofKind(operationsOf(description), kind);
-  const lines = callLines(operations, kind);
-  const what =
-    kind === 'query'
-      ? 'The query options of every operation that reads'
-      : 'The call of every operation that does something';
-  const imports = callImports(operations, kind);
-  return `${imports.join('\n')}
-
-/** ${what}, by operation id. */
-export const ${kind === 'query' ? 'queries' : 'commands'} = {
-${lines.join('\n')}
-};
-`;
 }
 
 /** generated/bodies.ts: operation id → the zod schema of its JSON body, loaded on demand. */

@@ -12,7 +12,7 @@ import { hookTypesFile } from './hookTypes.ts';
 import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
-import { bodiesFile, callsFile, mocksFile, visitorCallsFile } from './registry.ts';
+import { bodiesFile, mocksFile } from './registry.ts';
 import { renamesFile } from './renames/file.ts';
 import { sumsFile } from './sums.ts';
 
@@ -50,10 +50,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     'outlines.ts': outlinesFile(description),
     'sums.ts': sumsFile(description),
     'valueKinds.ts': valueKindsFile(description),
-    'queries.ts': callsFile(description, 'query'),
-    'commands.ts': callsFile(description, 'command'),
     'visitorOperations.ts': visitorOperationsFile(description),
-    'visitorCalls.ts': visitorCallsFile(description),
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
     'renames.ts': renamesFile(description),

@@ -1,16 +1,23 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
-import type { commands } from '../../generated/commands.ts';
 import type { ApiError } from './ApiError.ts';
-import { calls } from './calls.ts';
 import { operationFacts } from './operationFacts.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
-import type { CommandId, Data } from './types.ts';
+import { send } from './send.ts';
+import type { CommandId, Data, Input } from './types.ts';
 
 /** A command's answer: the server's message for the user, and its data. */
 export interface CommandAnswer<Id extends CommandId> {
   status?: string;
   message?: string;
   data: Data<Id>;
+}
+
+/** A body with a file as a form; fields without a value are left out. */
+function formOf(body: Readonly<Record<string, unknown>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body))
+    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
 }
 
 /**
@@ -21,14 +28,13 @@ export interface CommandAnswer<Id extends CommandId> {
 export function commandFor<Id extends CommandId>(
   id: Id,
   filledInFor?: number,
-): UseMutationOptions<CommandAnswer<Id>, ApiError, Parameters<(typeof commands)[Id]>[0]> {
-  // The parameter's type comes from the registry; `send` resolves with the envelope.
-  const call = calls.commands[id] as (body: unknown) => Promise<unknown>;
+): UseMutationOptions<CommandAnswer<Id>, ApiError, Input<Id>> {
+  const { path: url, ...facts } = operationFacts[id];
   return {
     mutationKey: [id],
     mutationFn(body) {
-      refuseForAnother(operationFacts[id], filledInFor);
-      return call(body) as Promise<CommandAnswer<Id>>;
+      refuseForAnother(facts, filledInFor);
+      return send({ url, data: facts.body === 'multipart' ? formOf({ ...body }) : body }, { id });
     },
     networkMode: 'always',
     retry: false,

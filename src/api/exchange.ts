@@ -2,7 +2,7 @@ import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import { ApiError } from './ApiError.ts';
 import { createPortalClient } from './client.ts';
 import { parsed } from './envelope.ts';
-import type { operationAt } from './operationAt.ts';
+import type { Facts, OperationId } from './operationFacts.ts';
 import { apiContext, requestIdHeader } from './ports.ts';
 import { reached, unreached } from './reachability.ts';
 import { requestOf } from './requestOf.ts';
@@ -10,21 +10,23 @@ import { uploadControlOf } from './uploadControl.ts';
 import { wireOf } from './wire.ts';
 import type { Watch } from './withTimeout.ts';
 
-/** The request that a generated function passes in. */
-export interface Call {
+/** The request that a generated function passes in; whatever else it says is known by the operation's id. */
+export interface Asked {
   url: string;
-  method: string;
   data?: unknown;
-  headers?: Record<string, string>;
   signal?: AbortSignal;
+  method?: string;
+  headers?: Record<string, string>;
   responseType?: string;
+}
+
+export interface Call extends Asked {
+  id: OperationId;
   /** What the answer of another API says about its pages, with the portal's names. */
   endsOf?: (answer: unknown) => object;
   /** The id of the request, if the config asks for one. */
   reference?: string | undefined;
 }
-
-export type Facts = ReturnType<typeof operationAt>;
 
 /** The investor that a body names, regardless of the selected one. */
 export const namedInvestor = (data: unknown): number | undefined =>
@@ -51,7 +53,7 @@ export interface Answer {
 /** Sends one request and reads the body: parsed JSON, a blob for a file, or undefined for neither. */
 export async function exchange(call: Call, facts: Facts, token: string | undefined, watch: Watch): Promise<Answer> {
   const { signal, onProgress } = watch;
-  const { method, path, headers, body } = await requestOf(call.url, facts, call.data, token, apiContext());
+  const { method, path, headers, body } = await requestOf(call, facts, call.data, token, apiContext());
   const isJson = typeof body === 'string';
   const upload = uploadControlOf(body);
   const ownFetch = upload && {
@@ -81,7 +83,7 @@ export async function exchange(call: Call, facts: Facts, token: string | undefin
     const found = response.ok ? await readBody(response, facts, onProgress) : error;
     return {
       response,
-      body: hasRenames ? (await import('./renames.ts')).namedForPortal(facts.id, found) : found,
+      body: hasRenames ? (await import('./renames.ts')).namedForPortal(call.id, found) : found,
     };
   } catch (error) {
     if (signal.aborted || error instanceof ApiError) throw error;

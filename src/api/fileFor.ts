@@ -1,12 +1,7 @@
-import { type QueryFunctionContext, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
-import { calls } from './calls.ts';
-import type { Body, FileQueryId } from './types.ts';
-
-interface Options {
-  queryKey: QueryKey;
-  queryFn(context: QueryFunctionContext): Promise<Blob>;
-}
+import { askedFor } from './queryFor.ts';
+import type { Body, FileQueryId, QueryArguments } from './types.ts';
 
 /**
  * The query options of an operation that answers with a file; `check` turns the file into what is shown, or throws an
@@ -18,11 +13,11 @@ export function fileFor<Id extends FileQueryId, Checked>(
   body: Body<Id>,
   check: (file: Blob) => Promise<Checked>,
 ): UseQueryOptions<Checked, ApiError, Checked, QueryKey> {
-  // The registry was generated from the same description as the argument types; `send` resolves with the file.
-  const { queryKey, queryFn } = (calls.queries[id] as unknown as (body: Body<Id>) => Options)(body);
+  // The body is the only argument of an operation without parameters in its path, which the portal has for files.
+  const { queryKey, queryFn } = askedFor<Id, Blob>(id, ...([body] as unknown as QueryArguments<Id>));
   return queryOptions({
     queryKey,
-    queryFn: async (context: QueryFunctionContext) => check(await queryFn(context)),
+    queryFn: async (context) => check(await queryFn(context)),
     staleTime: 0,
     gcTime: 0,
   });

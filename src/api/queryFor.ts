@@ -1,12 +1,26 @@
-import { type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryFunctionContext, type QueryKey, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
-import { calls } from './calls.ts';
+import { operationFacts } from './operationFacts.ts';
+import { scoped } from './scope.ts';
+import { send } from './send.ts';
 import type { Data, QueryArguments, QueryId } from './types.ts';
 
 type Answer<Id extends QueryId> = { data: Data<Id>; message?: string };
 
 /** The data of an answer: the `select` of every query whose message is not used. */
 export const dataOf = <Content>({ data }: { data: Content }): Content => data;
+
+/** The key and the function of a query that resolves with the whole answer: an envelope, or a file. */
+export function askedFor<Id extends QueryId, Whole = Answer<Id>>(id: Id, ...args: QueryArguments<Id>) {
+  const [body, path = {}]: readonly [body?: unknown, path?: object] = args;
+  const url = operationFacts[id].path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(`${Reflect.get(path, name)}`),
+  );
+  const queryKey: QueryKey = ['POST', url, ...(body === undefined ? [] : [body])];
+  const queryFn = ({ signal }: Pick<QueryFunctionContext, 'signal'>) =>
+    send<Whole>({ url, data: body, signal }, { id });
+  return scoped({ queryKey, queryFn }, undefined, { operationId: id });
+}
 
 /**
  * The query options of an operation known only by its id, for `useQuery`, prefetching and invalidation. `data` is the
@@ -17,9 +31,5 @@ export function queryFor<Id extends QueryId>(
   id: Id,
   ...args: QueryArguments<Id>
 ): UseQueryOptions<Answer<Id>, ApiError, Data<Id>, QueryKey> {
-  // The registry was generated from the same description as the argument types.
-  const optionsOf = calls.queries[id] as (
-    ...args: unknown[]
-  ) => UseQueryOptions<Answer<Id>, ApiError, Answer<Id>, QueryKey>;
-  return queryOptions({ ...optionsOf(...args), select: dataOf<Data<Id>> });
+  return queryOptions({ ...askedFor(id, ...args), select: dataOf<Data<Id>> });
 }

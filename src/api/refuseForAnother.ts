@@ -1,6 +1,6 @@
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
-import type { Facts } from './operationAt.ts';
+import type { Facts } from './operationFacts.ts';
 import { apiContext } from './ports.ts';
 
 /**

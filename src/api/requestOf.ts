@@ -1,6 +1,5 @@
 import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
-import type { Facts } from './operationAt.ts';
-import { matchesPath } from './operationAt.ts';
+import type { Facts } from './operationFacts.ts';
 import type { ApiSettings, SessionPort } from './ports.ts';
 import { wireOf } from './wire.ts';
 import type { Written } from './written.ts';
@@ -12,8 +11,11 @@ interface Surroundings {
 }
 
 /** Whether the body carries the investor: the description declares it, and the config does not exclude the path. */
-const takesInvestor = (path: string, facts: Facts, { settings }: Surroundings) =>
-  facts.investor && !settings.withoutInvestor.some((template) => matchesPath(template, path));
+const takesInvestor = (facts: Facts, { settings }: Surroundings) =>
+  facts.investor && !settings.withoutInvestor.some((path) => plainPath(path) === plainPath(facts.path));
+
+/** A path without its leading slash and the names of its parameters. */
+const plainPath = (path: string) => path.replace(/^\//, '').replaceAll(/\{[^}]*\}/g, '{}');
 
 /** The session token under the operation's name for it. */
 function tokenIn(facts: Facts, token: string | undefined): Record<string, string> {
@@ -26,10 +28,10 @@ function tokenIn(facts: Facts, token: string | undefined): Record<string, string
  * an investor, one that the caller names is left out, and the header alone identifies the investor. Undefined for an
  * operation without a body.
  */
-function fieldsOf(path: string, facts: Facts, data: unknown, token: string | undefined, wiring: Surroundings) {
+function fieldsOf(facts: Facts, data: unknown, token: string | undefined, wiring: Surroundings) {
   if (facts.body === 'none') return undefined;
   const ownToken = tokenIn(facts, token);
-  const isCarried = takesInvestor(path, facts, wiring);
+  const isCarried = takesInvestor(facts, wiring);
   const investorId = wiring.session.investorId();
   const added = { ...ownToken, ...(isCarried && investorId !== undefined && { investor_id: investorId }) };
   if (data instanceof FormData) {
@@ -49,16 +51,16 @@ function fieldsOf(path: string, facts: Facts, data: unknown, token: string | und
  * for other APIs is loaded on demand, since a portal without one never needs it.
  */
 export async function requestOf(
-  path: string,
-  facts: Facts & { id: string },
+  { id, url: path }: { id: string; url: string },
+  facts: Facts,
   ...call: [data: unknown, token: string | undefined, wiring: Surroundings]
 ): Promise<Pick<Written, 'method' | 'path'> & { headers?: Written['headers']; body: Body }> {
-  const given = fieldsOf(path, facts, ...call);
+  const given = fieldsOf(facts, ...call);
   const wire = wireOf(facts);
   const sent = hasOtherApis && wire?.values?.sent;
   const own = sent ? (await import('../format/wireValues.ts')).valuesToWire(given, sent) : given;
   // Loaded only if the API has other names for some fields.
-  const fields = hasRenames ? (await import('./renames.ts')).namedForWire(facts.id, own) : own;
+  const fields = hasRenames ? (await import('./renames.ts')).namedForWire(id, own) : own;
   if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
   const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
   return { method: 'POST', path, body };

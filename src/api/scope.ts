@@ -1,19 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
+import { type OperationId, operationFacts } from './operationFacts.ts';
 import { apiContext } from './ports.ts';
-
-interface Keyed {
-  queryKey: QueryKey;
-}
-
-function withScope<Options extends Keyed>(options: Options, scope: string) {
-  const queryKey: QueryKey = [...options.queryKey, scope];
-  return { ...options, queryKey };
-}
-
-/** Query options whose answer belongs to the user, whichever investor is selected. */
-export function forUser<Options extends Keyed>(options: Options) {
-  return withScope(options, 'user');
-}
 
 const ofInvestor = (investorId: number | undefined) => `investor ${investorId}`;
 
@@ -21,9 +8,19 @@ const ofInvestor = (investorId: number | undefined) => `investor ${investorId}`;
 export const isOfInvestor = (queryKey: QueryKey, investorId: number): boolean =>
   queryKey.at(-1) === ofInvestor(investorId);
 
-/** Query options whose answer belongs to the selected investor: two investors never share an entry (Reading R36). */
-export function forInvestor<Options extends Keyed>(options: Options) {
-  return withScope(options, ofInvestor(apiContext().session.investorId()));
+/**
+ * Query options whose key begins with the operation and ends with the owner of its answer: the user, or the selected
+ * investor. Two investors never share an entry (Reading R36). The generated options end in this, too.
+ */
+export function scoped<Options extends { queryKey: QueryKey }>(
+  options: Options,
+  _given: unknown,
+  { operationId }: { operationId: OperationId; [other: string]: string },
+) {
+  const isOfUser = operationFacts[operationId].scope === 'user';
+  const owner = isOfUser ? 'user' : ofInvestor(apiContext().session.investorId());
+  const queryKey: QueryKey = [operationId, ...options.queryKey.slice(1), owner];
+  return { ...options, queryKey };
 }
 
 /** A query's key as it is while another investor is selected. */

@@ -3,8 +3,8 @@ import { text } from '../text/text.ts';
 import { ApiError, isRefused } from './ApiError.ts';
 import { isReadable } from './answerCheck.ts';
 import { envelopeOf, newTokenOf, problemOf, withoutNulls } from './envelope.ts';
-import { type Answer, type Call, exchange, type Facts, leavesOpen, namedInvestor } from './exchange.ts';
-import { operationAt } from './operationAt.ts';
+import { type Answer, type Asked, type Call, exchange, leavesOpen, namedInvestor } from './exchange.ts';
+import { type Facts, type OperationId, operationFacts } from './operationFacts.ts';
 import { apiContext } from './ports.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
 import { sendingTime } from './sendingTime.ts';
@@ -21,13 +21,15 @@ const invalidCredentials = 'Invalid credentials';
  * Sends every generated request. Resolves with the envelope without its token, or with the file of a binary answer.
  * Rejects with `ApiError`, or with the reason of an aborted `signal`.
  */
-export async function send<T>(call: Call): Promise<T> {
+export async function send<T>(...[asked, { id }]: [asked: Asked, { id: OperationId }]): Promise<T> {
+  // One parameter, for orval: with two it would let callers of its functions give the second.
+  const call: Call = { ...asked, id };
   try {
     return await attempt(call, true);
   } catch (error) {
     if (error instanceof ApiError) {
       const { reference } = call;
-      error.operation = operationAt(call.url).id;
+      error.operation = id;
       error.reference = reference;
       if (reference && !isRefused(error)) error.message += ` ${text.problems.reference(reference)}`;
     }
@@ -37,7 +39,7 @@ export async function send<T>(call: Call): Promise<T> {
 
 async function attempt<T>(call: Call, mayRepeat: boolean): Promise<T> {
   const { session } = apiContext();
-  const facts = operationAt(call.url);
+  const facts = operationFacts[call.id];
   // The answer to a request for a page is an envelope; the description promises T in it.
   if (hasOtherApis && !call.endsOf && pagesOf(facts))
     return (await import('./otherPages.ts')).sendPage(call, facts, (one) => attempt(one, true)) as T;
@@ -110,10 +112,12 @@ const questionOf = ({ url, data }: Call) => `${url} ${JSON.stringify(data)}`;
  * Sends a query before the code that needs it has loaded. The first caller that soon asks the same, for the same session
  * and investor, gets its answer, even a refusal, which counts as the first of its tries (Reading R19).
  */
-export function sendAhead(call: Call): void {
+export function sendAhead(id: OperationId, data: object): void {
   // Without a session the call itself will fail, and say why.
   if (apiContext().session.token() === undefined) return;
-  const sent = dispatch(call, operationAt(call.url));
+  const facts = operationFacts[id];
+  const call: Call = { url: facts.path, data, id };
+  const sent = dispatch(call, facts);
   sent.answer.catch(() => undefined); // The caller that takes the answer handles its failure.
   const own = { question: questionOf(call), sent };
   ahead = own;
@@ -162,7 +166,7 @@ async function read(facts: Facts, body: unknown, status: number, call: Call): Pr
     ? [problems.page, `${problems.page} ${problems.unsure}`]
     : [problems.format, problems.formatUnsure];
   const unreadable = leavesOpen(facts) ? unsure : sure;
-  if (facts.data && !isReadable(facts.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
+  if (facts.data && !isReadable(call.id, envelope?.data, body)) throw new ApiError('format', unreadable, status);
   if (!envelope || facts.answer !== 'json') throw new ApiError('format', envelope?.message ?? unreadable, status);
   return withoutNulls(envelope);
 }

@@ -1,6 +1,5 @@
 import { isId } from './isId.ts';
-import type { OperationId } from './operationAt.ts';
-import { operationFacts } from './operationFacts.ts';
+import { type OperationId, operationFacts } from './operationFacts.ts';
 import { wireOf } from './wire.ts';
 
 /** The fields that identify the subject of a screen. */

@@ -10,7 +10,7 @@ export interface Features {
 
 /** The features that are on for the investor; not requested if nothing depends on them (`isAsked` is false). */
 export function useFeatures(isAsked = true, retryOnMount = true): Features {
-  const { data, isFetched } = usePortfolioEnable({}, { enabled: isAsked, retryOnMount, select: dataOf });
+  const { data, isFetched } = usePortfolioEnable({}, { query: { enabled: isAsked, retryOnMount, select: dataOf } });
   // Not `isError`: it turns false when a section with the same query retries. That section would lose its flag,
   // unmount, mount again and retry, in an endless loop.
   return { flags: data, hasFailed: isFetched && data === undefined };

@@ -29,7 +29,7 @@ export function SessionEnd() {
   }, []);
 
   async function stay(): Promise<boolean> {
-    await queryClient.fetchQuery(getProfileDetailsQueryOptions({}, { staleTime: 0 }));
+    await queryClient.fetchQuery(getProfileDetailsQueryOptions({}, { query: { staleTime: 0 } }));
     if (look() === nearEnd) return false;
     toastStore.show({ tone: 'success', text: text.sessionEnd.extended });
     return true;

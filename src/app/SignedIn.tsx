@@ -126,7 +126,7 @@ function SignedInRoutes() {
   usePersistedQueries();
   useDifferenceReport();
   usePreparedScreens();
-  const investors = useInvestorList({}, { select: dataOf, staleTime: Number.POSITIVE_INFINITY });
+  const investors = useInvestorList({}, { query: { select: dataOf, staleTime: Number.POSITIVE_INFINITY } });
   const { data, error } = investors;
   const selected = data?.investors.find((investor) => investor.investor_id === investorId);
   useInvestorSwitchNotice(selected?.name);

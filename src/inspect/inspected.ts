@@ -79,7 +79,7 @@ function callOf(operation: string, path: string, query: Query): InspectedCall {
 export function callsOf({ operations }: SectionFacts, queryClient: QueryClient): InspectedCall[] {
   const all = queryClient.getQueryCache().getAll();
   return operations.flatMap(({ id, path }) => {
-    const own = all.filter(({ queryKey }) => queryKey[1] === path);
+    const own = all.filter(({ queryKey }) => queryKey[0] === id);
     const active = own.filter((query) => query.isActive());
     return (active.length > 0 ? active : own).map((query) => callOf(id, path, query));
   });

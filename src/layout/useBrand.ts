@@ -20,7 +20,7 @@ function useImage(url: string | null | undefined): string | undefined {
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
-  const { data } = useWhitelabelLogoGet(body, { enabled: Boolean(url), select: dataOf });
+  const { data } = useWhitelabelLogoGet(body, { query: { enabled: Boolean(url), select: dataOf } });
   const address = imageOf(data?.base_64_encoded);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
@@ -37,7 +37,7 @@ function useImage(url: string | null | undefined): string | undefined {
 
 /** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
 export function useBrand(): Record<'logo' | 'background', string | undefined> {
-  const { data } = useWhitelabelFetch({ select: dataOf });
+  const { data } = useWhitelabelFetch({ query: { select: dataOf } });
   const logo = useImage(data?.logo_url);
   const background = useImage(data?.bg_url);
   const favicon = useImage(data?.favicon_url) ?? logo;

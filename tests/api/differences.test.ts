@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/answers.ts';
 import { differencesOf } from '../../src/api/differences.ts';
-import type { OperationId } from '../../src/api/operationAt.ts';
+import type { OperationId } from '../../src/api/operationFacts.ts';
 import { warnOnSchemaMismatch } from '../../src/api/warnOnSchemaMismatch.ts';
 import { exampleData } from '../faults/call.ts';
 

@@ -24,13 +24,13 @@ async function openCache() {
 const ownerOf = (id: number) => memorySession({ investorId: id }).investorHash();
 
 describe('the query options of an operation', () => {
-  it('have a key of path, body and investor', async () => {
+  it('have a key of operation, path, body and investor', async () => {
     await openCache();
     const { queryKey } = queryFor('portfolioActivities', { page: 2 });
-    expect(queryKey).toEqual(['POST', '/portfolio/activities', { page: 2 }, 'investor 501']);
-    expect(queryFor('investorList', {}).queryKey).toEqual(['POST', '/investors', {}, 'user']);
+    expect(queryKey).toEqual(['portfolioActivities', '/portfolio/activities', { page: 2 }, 'investor 501']);
+    expect(queryFor('investorList', {}).queryKey).toEqual(['investorList', '/investors', {}, 'user']);
     const accounts = queryFor('investorAccountList', {}, { id: 501 });
-    expect(accounts.queryKey).toEqual(['POST', '/investors/501/accounts', {}, 'investor 501']);
+    expect(accounts.queryKey).toEqual(['investorAccountList', '/investors/501/accounts', {}, 'investor 501']);
   });
 
   it('select the data in the envelope', async () => {

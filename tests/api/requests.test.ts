@@ -6,7 +6,6 @@ import { loanDocumentUpload } from '../../generated/hooks/loans/loans.ts';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { whitelabelFetch } from '../../generated/hooks/whitelabel/whitelabel.ts';
 import { baseUrl, whitelabelDomain } from '../../src/api/baseUrl.ts';
-import { matchesPath, operationAt } from '../../src/api/operationAt.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi } from './openApi.ts';
 
@@ -95,19 +94,5 @@ describe('the address of the API', () => {
     const location = new URL(`http://${host}/overview`);
     expect(baseUrl(location, 8443, 'portal.dev.test')).toBe(api);
     expect(whitelabelDomain(location, 'portal.dev.test')).toBe(domain);
-  });
-});
-
-describe('the operation behind a path', () => {
-  it('is found by its template, with or without the leading slash', () => {
-    expect(operationAt('/investors/501/accounts').path).toBe('/investors/{id}/accounts');
-    expect(operationAt('/investors/contact_us').path).toBe('/investors/contact_us');
-    expect(matchesPath('portfolio/cards/interest_earned', '/portfolio/cards/interest_earned')).toBe(true);
-    expect(matchesPath('/investors/{id}/accounts', '/investors/501')).toBe(false);
-    expect(matchesPath('/password/reset', '/password/reset/request')).toBe(false);
-  });
-
-  it('that does not exist is our mistake, and the error names it', () => {
-    expect(() => operationAt('/team')).toThrow('openapi/ describes no operation at /team.');
   });
 });

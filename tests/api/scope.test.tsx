@@ -5,9 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { useInvestorList } from '../../generated/hooks/investors/investors.ts';
 import { getPortfolioActivitiesQueryOptions, usePortfolioEnable } from '../../generated/hooks/portfolio/portfolio.ts';
 import { operations } from '../../generated/operations.ts';
-import { queries } from '../../generated/queries.ts';
 import { fourAtATime } from '../../src/api/fourAtATime.ts';
-import { dataOf } from '../../src/api/queryFor.ts';
+import { dataOf, queryFor } from '../../src/api/queryFor.ts';
 import type { QueryId } from '../../src/api/types.ts';
 import { memorySession } from './memorySession.ts';
 import { json, openApi } from './openApi.ts';
@@ -33,12 +32,23 @@ async function openCache() {
 
 const ownerOf = (investorId: number) => memorySession({ investorId }).investorHash();
 
+type Options = (...args: unknown[]) => { queryKey: readonly unknown[] };
+
+const files = import.meta.glob<Record<string, Options>>(['../../generated/hooks/*/*.ts', '!**/*.msw.ts'], {
+  eager: true,
+});
+const generated: Record<string, Options> = Object.assign({}, ...Object.values(files));
+
 // Any arguments will do: a key is made of whatever it is given.
-const optionsOf = (id: QueryId) =>
-  (queries[id] as (...args: unknown[]) => { queryKey: readonly unknown[] })({}, { id: 7 });
+const optionsOf = (id: QueryId) => {
+  const { body, path } = operations[id];
+  const named = generated[`get${id[0]?.toUpperCase()}${id.slice(1)}QueryOptions`];
+  return named?.(...(path.includes('{') ? [7] : []), ...(body === 'none' ? [] : [{}])) ?? { queryKey: [] };
+};
+const queries = (Object.keys(operations) as QueryId[]).filter((id) => operations[id].kind === 'query');
 
 describe('the generated query options', () => {
-  it.each(Object.keys(queries) as QueryId[])('of %s have a key for each investor, or one for the user', async (id) => {
+  it.each(queries)('of %s have a key for each investor, or one for the user', async (id) => {
     const { session } = await openCache();
     const first = optionsOf(id).queryKey;
     session.select(502);
@@ -48,10 +58,16 @@ describe('the generated query options', () => {
     expect(JSON.stringify([first, second])).not.toContain('token');
   });
 
-  it('keep the owner of the answer in the caller’s own key', async () => {
+  it.each(queries)('of %s have the key of `queryFor`', async (id) => {
     await openCache();
-    const { queryKey } = getPortfolioActivitiesQueryOptions({}, { queryKey: ['mine'] });
-    expect(queryKey).toEqual(['mine', 'investor 501']);
+    const body = operations[id].body === 'none' ? undefined : {};
+    expect(optionsOf(id).queryKey).toEqual(queryFor(id as 'investorAccountList', body as object, { id: 7 }).queryKey);
+  });
+
+  it('keep the operation and the owner in the caller’s own key', async () => {
+    await openCache();
+    const { queryKey } = getPortfolioActivitiesQueryOptions({}, { query: { queryKey: ['mine', 7] } });
+    expect(queryKey).toEqual(['portfolioActivities', 7, 'investor 501']);
   });
 
   it('fetch outside React', async () => {
@@ -64,7 +80,7 @@ describe('the generated query options', () => {
 describe('the generated hooks', () => {
   it('never show one investor the answer of another', async () => {
     const { session, received, wrapper } = await openCache();
-    const { result, rerender } = renderHook(() => usePortfolioEnable({}, { select: dataOf }), { wrapper });
+    const { result, rerender } = renderHook(() => usePortfolioEnable({}, { query: { select: dataOf } }), { wrapper });
     await waitFor(() => expect(result.current.data).toMatchObject({ owner: ownerOf(501) }));
     session.select(502);
     rerender();

@@ -4,13 +4,7 @@ import { sendAhead } from '../../src/api/send.ts';
 import { json, openApi, run } from './openApi.ts';
 
 const ask = () => portfolioActivities({ page: 1 });
-const ahead = () =>
-  sendAhead({
-    url: '/portfolio/activities',
-    method: 'POST',
-    data: { page: 1 },
-    headers: { 'Content-Type': 'application/json' },
-  });
+const ahead = () => sendAhead('portfolioActivities', { page: 1 });
 
 /** The data is the number of the request. */
 const counted = () => openApi((response, received, count) => json({ data: { count } })(response, received, count));

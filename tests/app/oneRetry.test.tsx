@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { calls as registered } from '../../src/api/calls.ts';
+import { signedInCode } from '../../src/api/operationFacts.ts';
 import type { QueryId } from '../../src/api/types.ts';
 import * as creating from '../../src/app/createQueryClient.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
@@ -78,11 +78,9 @@ async function openElsewhere(): Promise<UserEvent> {
 
 /** Opens the portal as a reload does, before the code that sends queries has loaded. */
 async function reload(path: string, user: string | null = null): Promise<void> {
-  const { investorList, ...others } = registered.queries;
-  // If it is missing, the portal assumes that none of that code has loaded.
-  registered.queries = others as typeof registered.queries;
+  signedInCode.isLoaded = false;
   await openPortal(path, { user, shown: shown() });
-  registered.queries.investorList = investorList;
+  signedInCode.isLoaded = true;
 }
 
 interface Path {

@@ -5,7 +5,7 @@ import { mocks } from '../../generated/mocks.ts';
 import { operations } from '../../generated/operations.ts';
 import { commandFor } from '../../src/api/commandFor.ts';
 import { fileFor } from '../../src/api/fileFor.ts';
-import type { OperationId } from '../../src/api/operationAt.ts';
+import type { OperationId } from '../../src/api/operationFacts.ts';
 import { queryFor } from '../../src/api/queryFor.ts';
 import type { CommandId, FileQueryId } from '../../src/api/types.ts';
 import { createQueryClient } from '../../src/app/createQueryClient.ts';

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/answers.ts';
+import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
-import { operationAt } from '../../src/api/operationAt.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { withTexts } from './altered.ts';
 import { addressOf, screens } from './shown.ts';
@@ -19,7 +19,8 @@ function answerInHebrew() {
     http.post('*/api/*', async ({ request }) => {
       const answer = await sandbox.handle(request);
       if (!answer?.headers.get('content-type')?.includes('json')) return answer;
-      const { id } = operationAt(new URL(request.url).pathname.replace(/^\/api/, ''));
+      const path = new URL(request.url).pathname.replace(/^\/api/, '').replace(/\/\d+\//, '/{id}/');
+      const id = Object.entries(operations).find(([, one]) => one.path === path)?.[0] ?? '';
       const { data, ...envelope } = await answer.json();
       const changed = withTexts(answers[id] ?? {}, data, (value) => {
         const text = `שלום ${value}`;

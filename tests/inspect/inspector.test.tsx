@@ -40,7 +40,7 @@ describe('Inspect', () => {
       asked.push(url);
       return Response.json(url.startsWith('/__inspect') ? facts : {});
     });
-    const key = ['', '/portfolio/activities', { page: 1 }];
+    const key = ['portfolioActivities', '/portfolio/activities', { page: 1 }];
     queryClient.setQueryData(key, { status: 'success', data: { total: 7, page: 'first', activities: [] } });
     const pressed = vi.fn();
     render(

@@ -25,7 +25,7 @@ function written(name: string, files: Record<string, string>): string {
 
 describe('npm run generate', () => {
   const old = { 'operations.ts': 'by hand', 'hooks/auth.ts': 'the same', 'gone.ts': 'old' };
-  const now = { 'operations.ts': 'by description', 'hooks/auth.ts': 'the same', 'queries.ts': 'new' };
+  const now = { 'operations.ts': 'by description', 'hooks/auth.ts': 'the same', 'renames.ts': 'new' };
 
   it('replaces generated/ with its output, and says in one line what has changed', () => {
     const [generated, fresh] = [written('generated', old), written('fresh', now)];
@@ -43,7 +43,7 @@ describe('npm run generate', () => {
       lines: [
         'generated/gone.ts does not come from the description',
         'generated/operations.ts differs from the description',
-        'generated/queries.ts is missing',
+        'generated/renames.ts is missing',
         '',
         'Run `npm run generate` and commit generated/.',
       ],

@@ -13,7 +13,7 @@ const [minute, hour] = [60_000, 3_600_000];
 const blob = () => localStorage.getItem('kept_answers');
 
 const keyOf = (id: keyof typeof operations, scope = 'investor 501', body: object = {}): QueryKey => [
-  'POST',
+  id,
   operations[id].path,
   body,
   scope,

@@ -15,37 +15,46 @@ import { send } from '../../../src/api/send.ts';
  * @summary Sign in with email and password
  */
 export const authLogin = (authLoginBody: AuthLoginBody, signal?: AbortSignal) => {
-  return send<AuthLoginAnswer>({
-    url: `/auth/login`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: authLoginBody,
-    signal,
-  });
+  return send<AuthLoginAnswer>(
+    {
+      url: `/auth/login`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: authLoginBody,
+      signal,
+    },
+    { id: 'authLogin' },
+  );
 };
 
 /**
  * @summary Ask for a link to set a new password
  */
 export const passwordResetRequest = (passwordResetRequestBody: PasswordResetRequestBody, signal?: AbortSignal) => {
-  return send<Confirmation>({
-    url: `/password/reset/request`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: passwordResetRequestBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/password/reset/request`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: passwordResetRequestBody,
+      signal,
+    },
+    { id: 'passwordResetRequest' },
+  );
 };
 
 /**
  * @summary Set a new password with the token of a link or of a first sign-in
  */
 export const passwordReset = (passwordResetBody: PasswordResetBody, signal?: AbortSignal) => {
-  return send<Confirmation>({
-    url: `/password/reset`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: passwordResetBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/password/reset`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: passwordResetBody,
+      signal,
+    },
+    { id: 'passwordReset' },
+  );
 };

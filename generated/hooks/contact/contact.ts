@@ -13,19 +13,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forUser } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary List how the manager reaches the user's investors
  */
 export const investorContactList = (investorContactListBody: InvestorContactListBody, signal?: AbortSignal) => {
-  return send<InvestorContactListAnswer>({
-    url: `/investors/contact_us`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: investorContactListBody,
-    signal,
-  });
+  return send<InvestorContactListAnswer>(
+    {
+      url: `/investors/contact_us`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: investorContactListBody,
+      signal,
+    },
+    { id: 'investorContactList' },
+  );
 };
 
 const getInvestorContactListQueryKey = (investorContactListBody?: InvestorContactListBody) => {
@@ -37,14 +40,20 @@ export const getInvestorContactListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   investorContactListBody: InvestorContactListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorContactList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorContactList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getInvestorContactListQueryKey(investorContactListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investorContactList>>> = ({ signal }) =>
     investorContactList(investorContactListBody, signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { investorContactListBody },
+    { url: `/investors/contact_us`, operationId: 'investorContactList', operationName: 'investorContactList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investorContactList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -55,26 +64,26 @@ export const getInvestorContactListQueryOptions = <
  * @summary Send a message to the manager
  */
 export const contactSubmit = (contactSubmitBody: ContactSubmitBody, signal?: AbortSignal) => {
-  return send<ContactSubmitAnswer>({
-    url: `/contact/submit`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: contactSubmitBody,
-    signal,
-  });
+  return send<ContactSubmitAnswer>(
+    {
+      url: `/contact/submit`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: contactSubmitBody,
+      signal,
+    },
+    { id: 'contactSubmit' },
+  );
 };
 
 /**
  * @summary List the manager's team
  */
 export const teamList = (teamListBody: TeamListBody, signal?: AbortSignal) => {
-  return send<TeamListAnswer>({
-    url: `/teams`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: teamListBody,
-    signal,
-  });
+  return send<TeamListAnswer>(
+    { url: `/teams`, method: 'POST', headers: { 'Content-Type': 'application/json' }, data: teamListBody, signal },
+    { id: 'teamList' },
+  );
 };
 
 const getTeamListQueryKey = (teamListBody?: TeamListBody) => {
@@ -83,13 +92,19 @@ const getTeamListQueryKey = (teamListBody?: TeamListBody) => {
 
 export const getTeamListQueryOptions = <TData = Awaited<ReturnType<typeof teamList>>, TError = ErrorType<unknown>>(
   teamListBody: TeamListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof teamList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof teamList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getTeamListQueryKey(teamListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof teamList>>> = ({ signal }) => teamList(teamListBody, signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { teamListBody },
+    { url: `/teams`, operationId: 'teamList', operationName: 'teamList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof teamList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -11,19 +11,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary List the investor's documents
  */
 export const documentList = (documentListBody: DocumentListBody, signal?: AbortSignal) => {
-  return send<DocumentListAnswer>({
-    url: `/documents/files`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: documentListBody,
-    signal,
-  });
+  return send<DocumentListAnswer>(
+    {
+      url: `/documents/files`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentListBody,
+      signal,
+    },
+    { id: 'documentList' },
+  );
 };
 
 const getDocumentListQueryKey = (documentListBody?: DocumentListBody) => {
@@ -35,14 +38,20 @@ export const getDocumentListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   documentListBody: DocumentListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getDocumentListQueryKey(documentListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof documentList>>> = ({ signal }) =>
     documentList(documentListBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { documentListBody },
+    { url: `/documents/files`, operationId: 'documentList', operationName: 'documentList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof documentList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -53,14 +62,17 @@ export const getDocumentListQueryOptions = <
  * @summary Get one document
  */
 export const documentGet = (documentGetBody: DocumentGetBody, signal?: AbortSignal) => {
-  return send<Blob>({
-    url: `/documents/get`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: documentGetBody,
-    responseType: 'blob',
-    signal,
-  });
+  return send<Blob>(
+    {
+      url: `/documents/get`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentGetBody,
+      responseType: 'blob',
+      signal,
+    },
+    { id: 'documentGet' },
+  );
 };
 
 const getDocumentGetQueryKey = (documentGetBody?: DocumentGetBody) => {
@@ -72,14 +84,20 @@ export const getDocumentGetQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   documentGetBody: DocumentGetBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentGet>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentGet>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getDocumentGetQueryKey(documentGetBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof documentGet>>> = ({ signal }) =>
     documentGet(documentGetBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { documentGetBody },
+    { url: `/documents/get`, operationId: 'documentGet', operationName: 'documentGet' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof documentGet>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -90,14 +108,17 @@ export const getDocumentGetQueryOptions = <
  * @summary Download all documents of a filter, in parts
  */
 export const documentDownloadAll = (documentDownloadAllBody: DocumentDownloadAllBody, signal?: AbortSignal) => {
-  return send<Blob>({
-    url: `/documents/download/all`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: documentDownloadAllBody,
-    responseType: 'blob',
-    signal,
-  });
+  return send<Blob>(
+    {
+      url: `/documents/download/all`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: documentDownloadAllBody,
+      responseType: 'blob',
+      signal,
+    },
+    { id: 'documentDownloadAll' },
+  );
 };
 
 const getDocumentDownloadAllQueryKey = (documentDownloadAllBody?: DocumentDownloadAllBody) => {
@@ -109,14 +130,20 @@ export const getDocumentDownloadAllQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   documentDownloadAllBody: DocumentDownloadAllBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentDownloadAll>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof documentDownloadAll>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getDocumentDownloadAllQueryKey(documentDownloadAllBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof documentDownloadAll>>> = ({ signal }) =>
     documentDownloadAll(documentDownloadAllBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { documentDownloadAllBody },
+    { url: `/documents/download/all`, operationId: 'documentDownloadAll', operationName: 'documentDownloadAll' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof documentDownloadAll>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -11,19 +11,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary Sum up what the investor holds
  */
 export const investmentSummary = (investmentSummaryBody: InvestmentSummaryBody, signal?: AbortSignal) => {
-  return send<InvestmentSummaryAnswer>({
-    url: `/investments/current`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: investmentSummaryBody,
-    signal,
-  });
+  return send<InvestmentSummaryAnswer>(
+    {
+      url: `/investments/current`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: investmentSummaryBody,
+      signal,
+    },
+    { id: 'investmentSummary' },
+  );
 };
 
 const getInvestmentSummaryQueryKey = (investmentSummaryBody?: InvestmentSummaryBody) => {
@@ -35,14 +38,20 @@ export const getInvestmentSummaryQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   investmentSummaryBody: InvestmentSummaryBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getInvestmentSummaryQueryKey(investmentSummaryBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investmentSummary>>> = ({ signal }) =>
     investmentSummary(investmentSummaryBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { investmentSummaryBody },
+    { url: `/investments/current`, operationId: 'investmentSummary', operationName: 'investmentSummary' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investmentSummary>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -53,13 +62,16 @@ export const getInvestmentSummaryQueryOptions = <
  * @summary List what the investor holds
  */
 export const investmentList = (investmentListBody: InvestmentListBody, signal?: AbortSignal) => {
-  return send<InvestmentListAnswer>({
-    url: `/investments/current/list`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: investmentListBody,
-    signal,
-  });
+  return send<InvestmentListAnswer>(
+    {
+      url: `/investments/current/list`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: investmentListBody,
+      signal,
+    },
+    { id: 'investmentList' },
+  );
 };
 
 const getInvestmentListQueryKey = (investmentListBody?: InvestmentListBody) => {
@@ -71,14 +83,20 @@ export const getInvestmentListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   investmentListBody: InvestmentListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getInvestmentListQueryKey(investmentListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investmentList>>> = ({ signal }) =>
     investmentList(investmentListBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { investmentListBody },
+    { url: `/investments/current/list`, operationId: 'investmentList', operationName: 'investmentList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investmentList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;

@@ -25,20 +25,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forUser } from '../../../src/api/scope.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary List the investors of the user
  */
 export const investorList = (investorListBody: InvestorListBody, signal?: AbortSignal) => {
-  return send<InvestorListAnswer>({
-    url: `/investors`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: investorListBody,
-    signal,
-  });
+  return send<InvestorListAnswer>(
+    {
+      url: `/investors`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: investorListBody,
+      signal,
+    },
+    { id: 'investorList' },
+  );
 };
 
 const getInvestorListQueryKey = (investorListBody?: InvestorListBody) => {
@@ -50,14 +52,20 @@ export const getInvestorListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   investorListBody: InvestorListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getInvestorListQueryKey(investorListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investorList>>> = ({ signal }) =>
     investorList(investorListBody, signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { investorListBody },
+    { url: `/investors`, operationId: 'investorList', operationName: 'investorList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investorList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -69,12 +77,12 @@ export const getInvestorListQueryOptions = <
 
 export function useInvestorList<TData = Awaited<ReturnType<typeof investorList>>, TError = ErrorType<unknown>>(
   investorListBody: InvestorListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorList>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
-  const options = getInvestorListQueryOptions(investorListBody, queryOptions);
+  const queryOptions = getInvestorListQueryOptions(investorListBody, options);
 
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
   return query;
 }
@@ -87,13 +95,16 @@ export const investorAccountList = (
   investorAccountListBody: InvestorAccountListBody,
   signal?: AbortSignal,
 ) => {
-  return send<InvestorAccountListAnswer>({
-    url: `/investors/${id}/accounts`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: investorAccountListBody,
-    signal,
-  });
+  return send<InvestorAccountListAnswer>(
+    {
+      url: `/investors/${id}/accounts`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: investorAccountListBody,
+      signal,
+    },
+    { id: 'investorAccountList' },
+  );
 };
 
 const getInvestorAccountListQueryKey = (id: number, investorAccountListBody?: InvestorAccountListBody) => {
@@ -106,14 +117,20 @@ export const getInvestorAccountListQueryOptions = <
 >(
   id: number,
   investorAccountListBody: InvestorAccountListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorAccountList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof investorAccountList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getInvestorAccountListQueryKey(id, investorAccountListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof investorAccountList>>> = ({ signal }) =>
     investorAccountList(id, investorAccountListBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, enabled: id !== null && id !== undefined, ...queryOptions },
+    { id, investorAccountListBody },
+    { url: `/investors/${id}/accounts`, operationId: 'investorAccountList', operationName: 'investorAccountList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof investorAccountList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -124,13 +141,16 @@ export const getInvestorAccountListQueryOptions = <
  * @summary List the types that a linked account can have
  */
 export const accountTypeList = (accountTypeListBody: AccountTypeListBody, signal?: AbortSignal) => {
-  return send<AccountTypeListAnswer>({
-    url: `/account/types`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: accountTypeListBody,
-    signal,
-  });
+  return send<AccountTypeListAnswer>(
+    {
+      url: `/account/types`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: accountTypeListBody,
+      signal,
+    },
+    { id: 'accountTypeList' },
+  );
 };
 
 const getAccountTypeListQueryKey = (accountTypeListBody?: AccountTypeListBody) => {
@@ -142,14 +162,20 @@ export const getAccountTypeListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   accountTypeListBody: AccountTypeListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof accountTypeList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof accountTypeList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getAccountTypeListQueryKey(accountTypeListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof accountTypeList>>> = ({ signal }) =>
     accountTypeList(accountTypeListBody, signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { accountTypeListBody },
+    { url: `/account/types`, operationId: 'accountTypeList', operationName: 'accountTypeList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof accountTypeList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -160,24 +186,30 @@ export const getAccountTypeListQueryOptions = <
  * @summary Link a bank account
  */
 export const accountAdd = (accountAddBody: AccountAddBody, signal?: AbortSignal) => {
-  return send<AccountAddAnswer>({
-    url: `/account/add`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: accountAddBody,
-    signal,
-  });
+  return send<AccountAddAnswer>(
+    {
+      url: `/account/add`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: accountAddBody,
+      signal,
+    },
+    { id: 'accountAdd' },
+  );
 };
 
 /**
  * @summary Remove a linked account
  */
 export const accountRemove = (accountRemoveBody: AccountRemoveBody, signal?: AbortSignal) => {
-  return send<Confirmation>({
-    url: `/account/remove`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: accountRemoveBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/account/remove`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: accountRemoveBody,
+      signal,
+    },
+    { id: 'accountRemove' },
+  );
 };

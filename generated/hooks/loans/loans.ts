@@ -13,19 +13,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary Show one loan and the investor's share of it
  */
 export const loanDetails = (loanDetailsBody: LoanDetailsBody, signal?: AbortSignal) => {
-  return send<LoanDetailsAnswer>({
-    url: `/loan/details`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: loanDetailsBody,
-    signal,
-  });
+  return send<LoanDetailsAnswer>(
+    {
+      url: `/loan/details`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: loanDetailsBody,
+      signal,
+    },
+    { id: 'loanDetails' },
+  );
 };
 
 const getLoanDetailsQueryKey = (loanDetailsBody?: LoanDetailsBody) => {
@@ -37,14 +40,20 @@ export const getLoanDetailsQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   loanDetailsBody: LoanDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof loanDetails>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof loanDetails>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getLoanDetailsQueryKey(loanDetailsBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof loanDetails>>> = ({ signal }) =>
     loanDetails(loanDetailsBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { loanDetailsBody },
+    { url: `/loan/details`, operationId: 'loanDetails', operationName: 'loanDetails' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof loanDetails>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -55,13 +64,16 @@ export const getLoanDetailsQueryOptions = <
  * @summary Delete a document that the investor uploaded to a loan
  */
 export const loanDocumentDelete = (loanDocumentDeleteBody: LoanDocumentDeleteBody, signal?: AbortSignal) => {
-  return send<Confirmation>({
-    url: `/loan/document/delete`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: loanDocumentDeleteBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/loan/document/delete`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: loanDocumentDeleteBody,
+      signal,
+    },
+    { id: 'loanDocumentDelete' },
+  );
 };
 
 /**
@@ -84,11 +96,14 @@ export const loanDocumentUpload = (loanDocumentUploadBody: LoanDocumentUploadBod
         }),
   );
 
-  return send<LoanDocumentUploadAnswer>({
-    url: `/loan/document/upload`,
-    method: 'POST',
-    headers: { 'Content-Type': 'multipart/form-data' },
-    data: formData,
-    signal,
-  });
+  return send<LoanDocumentUploadAnswer>(
+    {
+      url: `/loan/document/upload`,
+      method: 'POST',
+      headers: { 'Content-Type': 'multipart/form-data' },
+      data: formData,
+      signal,
+    },
+    { id: 'loanDocumentUpload' },
+  );
 };

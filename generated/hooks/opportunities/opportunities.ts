@@ -11,19 +11,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary List what is open for investment
  */
 export const opportunityList = (opportunityListBody: OpportunityListBody, signal?: AbortSignal) => {
-  return send<OpportunityListAnswer>({
-    url: `/opportunities/list`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: opportunityListBody,
-    signal,
-  });
+  return send<OpportunityListAnswer>(
+    {
+      url: `/opportunities/list`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: opportunityListBody,
+      signal,
+    },
+    { id: 'opportunityList' },
+  );
 };
 
 const getOpportunityListQueryKey = (opportunityListBody?: OpportunityListBody) => {
@@ -35,14 +38,20 @@ export const getOpportunityListQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   opportunityListBody: OpportunityListBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityList>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityList>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getOpportunityListQueryKey(opportunityListBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof opportunityList>>> = ({ signal }) =>
     opportunityList(opportunityListBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { opportunityListBody },
+    { url: `/opportunities/list`, operationId: 'opportunityList', operationName: 'opportunityList' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof opportunityList>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -53,13 +62,16 @@ export const getOpportunityListQueryOptions = <
  * @summary Show one opportunity
  */
 export const opportunityDetails = (opportunityDetailsBody: OpportunityDetailsBody, signal?: AbortSignal) => {
-  return send<OpportunityDetailsAnswer>({
-    url: `/opportunities/details`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: opportunityDetailsBody,
-    signal,
-  });
+  return send<OpportunityDetailsAnswer>(
+    {
+      url: `/opportunities/details`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: opportunityDetailsBody,
+      signal,
+    },
+    { id: 'opportunityDetails' },
+  );
 };
 
 const getOpportunityDetailsQueryKey = (opportunityDetailsBody?: OpportunityDetailsBody) => {
@@ -71,14 +83,20 @@ export const getOpportunityDetailsQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   opportunityDetailsBody: OpportunityDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityDetails>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof opportunityDetails>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getOpportunityDetailsQueryKey(opportunityDetailsBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof opportunityDetails>>> = ({ signal }) =>
     opportunityDetails(opportunityDetailsBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { opportunityDetailsBody },
+    { url: `/opportunities/details`, operationId: 'opportunityDetails', operationName: 'opportunityDetails' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof opportunityDetails>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;

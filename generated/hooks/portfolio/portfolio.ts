@@ -31,19 +31,22 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary Tell which parts of the overview are on
  */
 export const portfolioEnable = (portfolioEnableBody: PortfolioEnableBody, signal?: AbortSignal) => {
-  return send<PortfolioEnableAnswer>({
-    url: `/portfolio/enable`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioEnableBody,
-    signal,
-  });
+  return send<PortfolioEnableAnswer>(
+    {
+      url: `/portfolio/enable`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioEnableBody,
+      signal,
+    },
+    { id: 'portfolioEnable' },
+  );
 };
 
 const getPortfolioEnableQueryKey = (portfolioEnableBody?: PortfolioEnableBody) => {
@@ -55,14 +58,20 @@ export const getPortfolioEnableQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioEnableBody: PortfolioEnableBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioEnable>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioEnable>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getPortfolioEnableQueryKey(portfolioEnableBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioEnable>>> = ({ signal }) =>
     portfolioEnable(portfolioEnableBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioEnableBody },
+    { url: `/portfolio/enable`, operationId: 'portfolioEnable', operationName: 'portfolioEnable' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioEnable>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -74,12 +83,12 @@ export const getPortfolioEnableQueryOptions = <
 
 export function usePortfolioEnable<TData = Awaited<ReturnType<typeof portfolioEnable>>, TError = ErrorType<unknown>>(
   portfolioEnableBody: PortfolioEnableBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioEnable>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioEnable>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
-  const options = getPortfolioEnableQueryOptions(portfolioEnableBody, queryOptions);
+  const queryOptions = getPortfolioEnableQueryOptions(portfolioEnableBody, options);
 
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
   return query;
 }
@@ -88,13 +97,16 @@ export function usePortfolioEnable<TData = Awaited<ReturnType<typeof portfolioEn
  * @summary List fund activities
  */
 export const portfolioActivities = (portfolioActivitiesBody: PortfolioActivitiesBody, signal?: AbortSignal) => {
-  return send<PortfolioActivitiesAnswer>({
-    url: `/portfolio/activities`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioActivitiesBody,
-    signal,
-  });
+  return send<PortfolioActivitiesAnswer>(
+    {
+      url: `/portfolio/activities`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioActivitiesBody,
+      signal,
+    },
+    { id: 'portfolioActivities' },
+  );
 };
 
 const getPortfolioActivitiesQueryKey = (portfolioActivitiesBody?: PortfolioActivitiesBody) => {
@@ -106,14 +118,20 @@ export const getPortfolioActivitiesQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioActivitiesBody: PortfolioActivitiesBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioActivities>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioActivities>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getPortfolioActivitiesQueryKey(portfolioActivitiesBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioActivities>>> = ({ signal }) =>
     portfolioActivities(portfolioActivitiesBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioActivitiesBody },
+    { url: `/portfolio/activities`, operationId: 'portfolioActivities', operationName: 'portfolioActivities' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioActivities>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -127,13 +145,16 @@ export const portfolioDirectMortgageActivities = (
   portfolioDirectMortgageActivitiesBody: PortfolioDirectMortgageActivitiesBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioDirectMortgageActivitiesAnswer>({
-    url: `/portfolio/activities/direct-mortgages`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioDirectMortgageActivitiesBody,
-    signal,
-  });
+  return send<PortfolioDirectMortgageActivitiesAnswer>(
+    {
+      url: `/portfolio/activities/direct-mortgages`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioDirectMortgageActivitiesBody,
+      signal,
+    },
+    { id: 'portfolioDirectMortgageActivities' },
+  );
 };
 
 const getPortfolioDirectMortgageActivitiesQueryKey = (
@@ -147,15 +168,27 @@ export const getPortfolioDirectMortgageActivitiesQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioDirectMortgageActivitiesBody: PortfolioDirectMortgageActivitiesBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>, TError, TData>>,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>, TError, TData>>;
+  },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey =
     queryOptions?.queryKey ?? getPortfolioDirectMortgageActivitiesQueryKey(portfolioDirectMortgageActivitiesBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>> = ({ signal }) =>
     portfolioDirectMortgageActivities(portfolioDirectMortgageActivitiesBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioDirectMortgageActivitiesBody },
+    {
+      url: `/portfolio/activities/direct-mortgages`,
+      operationId: 'portfolioDirectMortgageActivities',
+      operationName: 'portfolioDirectMortgageActivities',
+    },
+  );
 
   return customOptions as UseQueryOptions<
     Awaited<ReturnType<typeof portfolioDirectMortgageActivities>>,
@@ -171,13 +204,16 @@ export const portfolioCardCurrentlyInvested = (
   portfolioCardCurrentlyInvestedBody: PortfolioCardCurrentlyInvestedBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioCardCurrentlyInvestedAnswer>({
-    url: `/portfolio/cards/currently_invested`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioCardCurrentlyInvestedBody,
-    signal,
-  });
+  return send<PortfolioCardCurrentlyInvestedAnswer>(
+    {
+      url: `/portfolio/cards/currently_invested`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioCardCurrentlyInvestedBody,
+      signal,
+    },
+    { id: 'portfolioCardCurrentlyInvested' },
+  );
 };
 
 const getPortfolioCardCurrentlyInvestedQueryKey = (
@@ -191,15 +227,27 @@ export const getPortfolioCardCurrentlyInvestedQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioCardCurrentlyInvestedBody: PortfolioCardCurrentlyInvestedBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>, TError, TData>>,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>, TError, TData>>;
+  },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey =
     queryOptions?.queryKey ?? getPortfolioCardCurrentlyInvestedQueryKey(portfolioCardCurrentlyInvestedBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>> = ({ signal }) =>
     portfolioCardCurrentlyInvested(portfolioCardCurrentlyInvestedBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioCardCurrentlyInvestedBody },
+    {
+      url: `/portfolio/cards/currently_invested`,
+      operationId: 'portfolioCardCurrentlyInvested',
+      operationName: 'portfolioCardCurrentlyInvested',
+    },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioCardCurrentlyInvested>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -213,13 +261,16 @@ export const portfolioCardInterestEarned = (
   portfolioCardInterestEarnedBody: PortfolioCardInterestEarnedBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioCardInterestEarnedAnswer>({
-    url: `/portfolio/cards/interest_earned`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioCardInterestEarnedBody,
-    signal,
-  });
+  return send<PortfolioCardInterestEarnedAnswer>(
+    {
+      url: `/portfolio/cards/interest_earned`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioCardInterestEarnedBody,
+      signal,
+    },
+    { id: 'portfolioCardInterestEarned' },
+  );
 };
 
 const getPortfolioCardInterestEarnedQueryKey = (portfolioCardInterestEarnedBody?: PortfolioCardInterestEarnedBody) => {
@@ -231,14 +282,26 @@ export const getPortfolioCardInterestEarnedQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioCardInterestEarnedBody: PortfolioCardInterestEarnedBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestEarned>>, TError, TData>>,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestEarned>>, TError, TData>>;
+  },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getPortfolioCardInterestEarnedQueryKey(portfolioCardInterestEarnedBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioCardInterestEarned>>> = ({ signal }) =>
     portfolioCardInterestEarned(portfolioCardInterestEarnedBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioCardInterestEarnedBody },
+    {
+      url: `/portfolio/cards/interest_earned`,
+      operationId: 'portfolioCardInterestEarned',
+      operationName: 'portfolioCardInterestEarned',
+    },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestEarned>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -252,13 +315,16 @@ export const portfolioCardPerformance = (
   portfolioCardPerformanceBody: PortfolioCardPerformanceBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioCardPerformanceAnswer>({
-    url: `/portfolio/cards/performance`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioCardPerformanceBody,
-    signal,
-  });
+  return send<PortfolioCardPerformanceAnswer>(
+    {
+      url: `/portfolio/cards/performance`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioCardPerformanceBody,
+      signal,
+    },
+    { id: 'portfolioCardPerformance' },
+  );
 };
 
 const getPortfolioCardPerformanceQueryKey = (portfolioCardPerformanceBody?: PortfolioCardPerformanceBody) => {
@@ -270,14 +336,24 @@ export const getPortfolioCardPerformanceQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioCardPerformanceBody: PortfolioCardPerformanceBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardPerformance>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardPerformance>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getPortfolioCardPerformanceQueryKey(portfolioCardPerformanceBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioCardPerformance>>> = ({ signal }) =>
     portfolioCardPerformance(portfolioCardPerformanceBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioCardPerformanceBody },
+    {
+      url: `/portfolio/cards/performance`,
+      operationId: 'portfolioCardPerformance',
+      operationName: 'portfolioCardPerformance',
+    },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioCardPerformance>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -291,13 +367,16 @@ export const portfolioCardInterestThisMonth = (
   portfolioCardInterestThisMonthBody: PortfolioCardInterestThisMonthBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioCardInterestThisMonthAnswer>({
-    url: `/portfolio/cards/interest_thismonth`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioCardInterestThisMonthBody,
-    signal,
-  });
+  return send<PortfolioCardInterestThisMonthAnswer>(
+    {
+      url: `/portfolio/cards/interest_thismonth`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioCardInterestThisMonthBody,
+      signal,
+    },
+    { id: 'portfolioCardInterestThisMonth' },
+  );
 };
 
 const getPortfolioCardInterestThisMonthQueryKey = (
@@ -311,15 +390,27 @@ export const getPortfolioCardInterestThisMonthQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioCardInterestThisMonthBody: PortfolioCardInterestThisMonthBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>, TError, TData>>,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>, TError, TData>>;
+  },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey =
     queryOptions?.queryKey ?? getPortfolioCardInterestThisMonthQueryKey(portfolioCardInterestThisMonthBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>> = ({ signal }) =>
     portfolioCardInterestThisMonth(portfolioCardInterestThisMonthBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioCardInterestThisMonthBody },
+    {
+      url: `/portfolio/cards/interest_thismonth`,
+      operationId: 'portfolioCardInterestThisMonth',
+      operationName: 'portfolioCardInterestThisMonth',
+    },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioCardInterestThisMonth>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -333,13 +424,16 @@ export const portfolioPerformanceDropdown = (
   portfolioPerformanceDropdownBody: PortfolioPerformanceDropdownBody,
   signal?: AbortSignal,
 ) => {
-  return send<PortfolioPerformanceDropdownAnswer>({
-    url: `/portfolio/performance/dropdown`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: portfolioPerformanceDropdownBody,
-    signal,
-  });
+  return send<PortfolioPerformanceDropdownAnswer>(
+    {
+      url: `/portfolio/performance/dropdown`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: portfolioPerformanceDropdownBody,
+      signal,
+    },
+    { id: 'portfolioPerformanceDropdown' },
+  );
 };
 
 const getPortfolioPerformanceDropdownQueryKey = (
@@ -353,14 +447,26 @@ export const getPortfolioPerformanceDropdownQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   portfolioPerformanceDropdownBody: PortfolioPerformanceDropdownBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioPerformanceDropdown>>, TError, TData>>,
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof portfolioPerformanceDropdown>>, TError, TData>>;
+  },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getPortfolioPerformanceDropdownQueryKey(portfolioPerformanceDropdownBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof portfolioPerformanceDropdown>>> = ({ signal }) =>
     portfolioPerformanceDropdown(portfolioPerformanceDropdownBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { portfolioPerformanceDropdownBody },
+    {
+      url: `/portfolio/performance/dropdown`,
+      operationId: 'portfolioPerformanceDropdown',
+      operationName: 'portfolioPerformanceDropdown',
+    },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof portfolioPerformanceDropdown>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;

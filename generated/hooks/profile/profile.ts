@@ -16,32 +16,38 @@ import type {
 } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forInvestor } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary Change the password
  */
 export const profilePasswordUpdate = (profilePasswordUpdateBody: ProfilePasswordUpdateBody, signal?: AbortSignal) => {
-  return send<ProfilePasswordUpdateAnswer>({
-    url: `/profile/password/update`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: profilePasswordUpdateBody,
-    signal,
-  });
+  return send<ProfilePasswordUpdateAnswer>(
+    {
+      url: `/profile/password/update`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: profilePasswordUpdateBody,
+      signal,
+    },
+    { id: 'profilePasswordUpdate' },
+  );
 };
 
 /**
  * @summary Change profile details
  */
 export const profileUpdate = (profileUpdateBody: ProfileUpdateBody, signal?: AbortSignal) => {
-  return send<Confirmation>({
-    url: `/profile/update`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: profileUpdateBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/profile/update`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: profileUpdateBody,
+      signal,
+    },
+    { id: 'profileUpdate' },
+  );
 };
 
 /**
@@ -51,26 +57,32 @@ export const profilePortalLoginUpdate = (
   profilePortalLoginUpdateBody: ProfilePortalLoginUpdateBody,
   signal?: AbortSignal,
 ) => {
-  return send<ProfilePortalLoginUpdateAnswer>({
-    url: `/profile/portal-login/update`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: profilePortalLoginUpdateBody,
-    signal,
-  });
+  return send<ProfilePortalLoginUpdateAnswer>(
+    {
+      url: `/profile/portal-login/update`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: profilePortalLoginUpdateBody,
+      signal,
+    },
+    { id: 'profilePortalLoginUpdate' },
+  );
 };
 
 /**
  * @summary Read the profile, the portal login and the notification settings
  */
 export const profileDetails = (profileDetailsBody: ProfileDetailsBody, signal?: AbortSignal) => {
-  return send<ProfileDetailsAnswer>({
-    url: `/profile/details`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: profileDetailsBody,
-    signal,
-  });
+  return send<ProfileDetailsAnswer>(
+    {
+      url: `/profile/details`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: profileDetailsBody,
+      signal,
+    },
+    { id: 'profileDetails' },
+  );
 };
 
 const getProfileDetailsQueryKey = (profileDetailsBody?: ProfileDetailsBody) => {
@@ -82,14 +94,20 @@ export const getProfileDetailsQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   profileDetailsBody: ProfileDetailsBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof profileDetails>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof profileDetails>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getProfileDetailsQueryKey(profileDetailsBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof profileDetails>>> = ({ signal }) =>
     profileDetails(profileDetailsBody, signal);
 
-  const customOptions = forInvestor({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { profileDetailsBody },
+    { url: `/profile/details`, operationId: 'profileDetails', operationName: 'profileDetails' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof profileDetails>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -103,11 +121,14 @@ export const notificationStatusUpdate = (
   notificationStatusUpdateBody: NotificationStatusUpdateBody,
   signal?: AbortSignal,
 ) => {
-  return send<Confirmation>({
-    url: `/notification/status-update`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: notificationStatusUpdateBody,
-    signal,
-  });
+  return send<Confirmation>(
+    {
+      url: `/notification/status-update`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: notificationStatusUpdateBody,
+      signal,
+    },
+    { id: 'notificationStatusUpdate' },
+  );
 };

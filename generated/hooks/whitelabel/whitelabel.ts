@@ -14,13 +14,13 @@ import type {
 import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer, WhitelabelLogoGetBody } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
-import { forUser } from '../../../src/api/scope.ts';
+import { scoped } from '../../../src/api/scope.ts';
 
 /**
  * @summary Fetch the brand of the current host
  */
 export const whitelabelFetch = (signal?: AbortSignal) => {
-  return send<WhitelabelFetchAnswer>({ url: `/whitelabel/fetch`, method: 'POST', signal });
+  return send<WhitelabelFetchAnswer>({ url: `/whitelabel/fetch`, method: 'POST', signal }, { id: 'whitelabelFetch' });
 };
 
 const getWhitelabelFetchQueryKey = () => {
@@ -30,14 +30,20 @@ const getWhitelabelFetchQueryKey = () => {
 export const getWhitelabelFetchQueryOptions = <
   TData = Awaited<ReturnType<typeof whitelabelFetch>>,
   TError = ErrorType<unknown>,
->(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>,
-) => {
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>;
+}) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getWhitelabelFetchQueryKey();
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof whitelabelFetch>>> = ({ signal }) => whitelabelFetch(signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    {},
+    { url: `/whitelabel/fetch`, operationId: 'whitelabelFetch', operationName: 'whitelabelFetch' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -48,12 +54,12 @@ export const getWhitelabelFetchQueryOptions = <
  */
 
 export function useWhitelabelFetch<TData = Awaited<ReturnType<typeof whitelabelFetch>>, TError = ErrorType<unknown>>(
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
-  const options = getWhitelabelFetchQueryOptions(queryOptions);
+  const queryOptions = getWhitelabelFetchQueryOptions(options);
 
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
   return query;
 }
@@ -62,13 +68,16 @@ export function useWhitelabelFetch<TData = Awaited<ReturnType<typeof whitelabelF
  * @summary Fetch an image of the brand
  */
 export const whitelabelLogoGet = (whitelabelLogoGetBody: WhitelabelLogoGetBody, signal?: AbortSignal) => {
-  return send<WhitelabelLogoGetAnswer>({
-    url: `/whitelabel/logo/get`,
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    data: whitelabelLogoGetBody,
-    signal,
-  });
+  return send<WhitelabelLogoGetAnswer>(
+    {
+      url: `/whitelabel/logo/get`,
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      data: whitelabelLogoGetBody,
+      signal,
+    },
+    { id: 'whitelabelLogoGet' },
+  );
 };
 
 const getWhitelabelLogoGetQueryKey = (whitelabelLogoGetBody?: WhitelabelLogoGetBody) => {
@@ -80,14 +89,20 @@ export const getWhitelabelLogoGetQueryOptions = <
   TError = ErrorType<unknown>,
 >(
   whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
 ) => {
+  const { query: queryOptions } = options ?? {};
+
   const queryKey = queryOptions?.queryKey ?? getWhitelabelLogoGetQueryKey(whitelabelLogoGetBody);
 
   const queryFn: QueryFunction<Awaited<ReturnType<typeof whitelabelLogoGet>>> = ({ signal }) =>
     whitelabelLogoGet(whitelabelLogoGetBody, signal);
 
-  const customOptions = forUser({ queryKey, queryFn, ...queryOptions });
+  const customOptions = scoped(
+    { queryKey, queryFn, ...queryOptions },
+    { whitelabelLogoGetBody },
+    { url: `/whitelabel/logo/get`, operationId: 'whitelabelLogoGet', operationName: 'whitelabelLogoGet' },
+  );
 
   return customOptions as UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData> & {
     queryKey: DataTag<QueryKey, TData, TError>;
@@ -102,12 +117,12 @@ export function useWhitelabelLogoGet<
   TError = ErrorType<unknown>,
 >(
   whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  queryOptions?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>>,
+  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
   queryClient?: QueryClient,
 ): UseQueryResult<TData, TError> {
-  const options = getWhitelabelLogoGetQueryOptions(whitelabelLogoGetBody, queryOptions);
+  const queryOptions = getWhitelabelLogoGetQueryOptions(whitelabelLogoGetBody, options);
 
-  const query = useQuery(options, queryClient) as UseQueryResult<TData, TError>;
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
 
   return query;
 }

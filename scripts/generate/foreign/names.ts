@@ -5,7 +5,7 @@ const taken = new Set(
   `arguments await break case catch class const continue debugger default delete do else enum eval export extends false
   finally for function if implements import in instanceof interface let new null package private protected public
   return static super switch this throw true try typeof undefined var void while with yield
-  bodies calls commands faker fields forInvestor forUser http mocks operations queries send useQuery`.split(/\s+/),
+  bodies faker fields http mocks operations scoped send useQuery`.split(/\s+/),
 );
 
 const capital = (word: string) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1).toLowerCase()}`;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { answers } from '../../../generated/answers.ts';
 import { outlines } from '../../../generated/outlines.ts';
-import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
 import { text } from '../../../src/text/text.ts';
 import { json, openApi, plain } from '../../api/openApi.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
 import { type MemorySession, memorySession } from '../../api/memorySession.ts';
 import { openApi, type plain } from '../../api/openApi.ts';
 import { call } from '../call.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Facts, OperationId } from '../../../src/api/operationAt.ts';
+import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
 import { json, openApi, plain } from '../../api/openApi.ts';
 import { call, exampleData } from '../call.ts';
 import {
