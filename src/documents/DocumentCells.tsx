@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isolated } from '../format/isolated.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
+import { useInvestor } from '../frame/InvestorContext.tsx';
 import { text } from '../text/text.ts';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { DocumentButton } from './DocumentButton.tsx';
@@ -24,12 +25,13 @@ export function DocumentName({ document, label, onSeen }: DocumentCellProps & { 
 export function DocumentSave({ document, label, onSeen }: DocumentCellProps & { label?: string }) {
   const queryClient = useQueryClient();
   const effects = useEffects();
+  const investor = useInvestor();
   const [isBusy, setBusy] = useState(false);
 
   async function save() {
     setBusy(true);
     try {
-      saveDocument(await queryClient.fetchQuery(documentFor(document)), document.name);
+      saveDocument(await queryClient.fetchQuery(documentFor(document)), document.name, investor);
       onSeen();
     } catch (error) {
       if (error instanceof Error) effects.fail(error);

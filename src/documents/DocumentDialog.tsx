@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../api/ApiError.ts';
+import { useInvestor } from '../frame/InvestorContext.tsx';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { reporting } from '../portal/reporting.ts';
 import { text } from '../text/text.ts';
@@ -43,7 +44,8 @@ interface DocumentDialogProps {
 export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
   const query = useQuery(documentFor(document));
   const { data } = query;
-  const save = () => data && saveDocument(data, document.name);
+  const investor = useInvestor();
+  const save = () => data && saveDocument(data, document.name, investor);
   return (
     <Dialog
       size="large"

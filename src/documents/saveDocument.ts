@@ -1,4 +1,5 @@
 import { fileName } from '../format/fileName.ts';
+import { type InvestorShown, ownerOf } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
 import type { OpenDocument } from './documentFor.ts';
 
@@ -15,7 +16,7 @@ const extensions: Record<OpenDocument['kind'], string> = {
 /** The name of a document's file, with the extension of its detected kind. */
 export const documentFileName = ({ kind }: OpenDocument, name: string): string => fileName(name, extensions[kind]);
 
-/** Downloads a document under its name. */
-export function saveDocument(document: OpenDocument, name: string): void {
-  saveFile(document.file, documentFileName(document, name));
+/** Downloads a document under its name, which begins with whose it is. */
+export function saveDocument(document: OpenDocument, name: string, investor: InvestorShown): void {
+  saveFile(document.file, documentFileName(document, `${ownerOf(investor)} ${name}`));
 }

@@ -1,7 +1,7 @@
 import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
-import { useInvestor } from '../frame/InvestorContext.tsx';
+import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
@@ -47,10 +47,7 @@ export function CalendarButton({ title, count, listEvents, short = false }: Cale
         url: window.location.origin + window.location.pathname,
         now: new Date(),
       });
-      const name = fileName(
-        [title.toLowerCase().replaceAll(' ', '-'), investor.name, todayHere()].filter(Boolean).join('_'),
-        'ics',
-      );
+      const name = fileName(`${ownerOf(investor)} ${title.toLowerCase()} ${todayHere()}`, 'ics');
       saveFile(file, name);
       effects.run(['toast'], { message: text.upcoming.saved(complete.length, name) });
     } catch (error) {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
-import { useInvestor } from '../frame/InvestorContext.tsx';
+import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import type { Days } from '../frame/periodDays.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
@@ -47,7 +47,7 @@ export function useExport({ title, columns, filter, total, load, days, activitie
   const { api, brand, locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
   const queryClient = useQueryClient();
-  const { name: investor } = useInvestor();
+  const investor = useInvestor();
   const effects = useEffects();
   const format = usePlainFormat();
   const current = useRef<AbortController>(undefined);
@@ -84,15 +84,15 @@ export function useExport({ title, columns, filter, total, load, days, activitie
         ]),
       );
       const logo = kind === 'pdf' ? await hostLogo(queryClient, api.developmentHost) : undefined;
-      const report = { brand: brand.name, logo, title, investor, filter, date, locale, columns };
+      const report = { brand: brand.name, logo, title, investor: investor.name, filter, date, locale, columns };
       const order = { kind, report, hidesAmounts, currency, load, signal, onRows };
       const { file, part } = await makeFile(
         activities && activityFile ? await activityFile({ ...order, ...activities, days }, queryClient) : order,
       );
       signal.throwIfAborted();
-      const named = days ? `${days.start_date}_${days.end_date}` : date;
+      const named = days ? text.export.days(days.start_date, days.end_date) : date;
       const { partialName, partialText } = partial;
-      const stem = `${title.toLowerCase().replaceAll(' ', '-')}_${named}${partialName(part)}`;
+      const stem = `${ownerOf(investor)} ${title.toLowerCase()} ${named}${partialName(part)}`;
       const name = fileName(stem, extensions[kind]);
       saveFile(file, name);
       const done = text.export.done(title, format('number', rows), name);

@@ -49,7 +49,7 @@ test('a document is shown, its text can be selected, and it is saved under its n
   await expect.poll(width).toBeGreaterThan(before * 1.2);
   const saved = page.waitForEvent('download');
   await opened.getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toBe(`${appraisal}.pdf`);
+  expect((await saved).suggestedFilename()).toBe(`INV-0501 ${appraisal}.pdf`);
   expect((await readFile(await (await saved).path())).subarray(0, 5).toString()).toBe('%PDF-');
   await opened.getByRole('button', { name: 'Close' }).click();
   await expect(documents(page).getByRole('button', { name: appraisal })).toBeFocused();
@@ -64,7 +64,7 @@ async function openInPlace(page: Page, body: Buffer) {
 async function expectSaved(page: Page, name: string) {
   const saved = page.waitForEvent('download');
   await dialog(page).getByRole('button', { name: 'Download' }).click();
-  expect((await saved).suggestedFilename()).toBe(name);
+  expect((await saved).suggestedFilename()).toBe(`INV-0501 ${name}`);
 }
 
 const locked = () => {

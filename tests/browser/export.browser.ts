@@ -57,7 +57,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       await expect(first).toContainText(newest.description);
 
       const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel', total);
-      expect(name).toMatch(/^portfolio-activity_2025-07-01_2026-07-\d\d\.xlsx$/);
+      expect(name).toMatch(/^INV-0501 portfolio activity 2025-07-01 to 2026-07-\d\d\.xlsx$/);
       const { rows, sheet, totals: sums, texts } = sheetOf(bytes);
       // The heading and the rows; the totals are in a separate sheet.
       expect(rows).toBe(5 + total);
@@ -134,7 +134,7 @@ test('every table of the overview can be saved, and a fully loaded list is saved
     page.getByRole('menuitem', { name: 'Excel' }).click(),
   ]);
   // Without a period, a list is named after the day on which it was saved.
-  expect(download.suggestedFilename()).toMatch(/^current-investment_\d{4}-\d{2}-\d{2}\.xlsx$/);
+  expect(download.suggestedFilename()).toMatch(/^INV-0501 current investment \d{4}-\d{2}-\d{2}\.xlsx$/);
   const { rows, totals } = sheetOf(readFileSync(await download.path()));
   expect(rows).toBe(5 + 1);
   // The totals are those of the one row.

@@ -109,7 +109,7 @@ test('Gnumeric finds every entry of the ledger in the workbook, with amounts as 
 }) => {
   await signIn();
   const { name, path } = await savedAs(page, 'Excel');
-  expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.xlsx');
+  expect(name).toBe('INV-0501 portfolio activity 2025-07-01 to 2026-07-10.xlsx');
   const [entries, totals] = readByGnumeric(path);
   expect(entries?.rows).toHaveLength(5 + expected.length);
   expect(found(entriesBelow(entries?.rows ?? [], 4, expected.length))).toEqual(expected);
@@ -128,7 +128,7 @@ test('Gnumeric finds every entry of the ledger in the workbook, with amounts as 
 test('Gnumeric finds the same entries in the CSV file below its first line', async ({ page, signIn }) => {
   await signIn();
   const { name, path } = await savedAs(page, 'CSV');
-  expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.csv');
+  expect(name).toBe('INV-0501 portfolio activity 2025-07-01 to 2026-07-10.csv');
   const [sheet] = readByGnumeric(path);
   expect(found(entriesBelow(sheet?.rows ?? [], 0, expected.length))).toEqual(expected);
   expect(sheet?.rows).toHaveLength(1 + expected.length);
@@ -137,7 +137,7 @@ test('Gnumeric finds the same entries in the CSV file below its first line', asy
 test('poppler finds every entry once in the PDF, the sums, and headings on each page', async ({ page, signIn }) => {
   await signIn();
   const { name, path } = await savedAs(page, 'PDF');
-  expect(name).toBe('portfolio-activity_2025-07-01_2026-07-10.pdf');
+  expect(name).toBe('INV-0501 portfolio activity 2025-07-01 to 2026-07-10.pdf');
   const pages = execFileSync('pdftotext', ['-layout', path, '-'], { encoding: 'utf8' }).split('\f').slice(0, -1);
   const lines = pages.flatMap((text) => text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim()));
   const references = lines.flatMap((line) => /\b(?:DST|SUB|ROC)-[\d-]+/.exec(line)?.[0] ?? []);

@@ -81,7 +81,7 @@ for (const [kind, body] of Object.entries(broken)) {
     await expect(alert).toContainText(missing);
     const saved = page.waitForEvent('download');
     await alert.getByRole('button', { name: 'Download' }).click();
-    expect((await saved).suggestedFilename()).toBe(`${name}.pdf`);
+    expect((await saved).suggestedFilename()).toBe(`INV-0501 ${name}.pdf`);
     await dialog(page).getByRole('button', { name: 'Next page' }).click();
     await expect(alert).toBeHidden();
     await dialog(page).getByRole('button', { name: 'Previous page' }).click();

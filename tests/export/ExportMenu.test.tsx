@@ -76,13 +76,14 @@ function menu(
   total = 2500,
   hidesAmounts = false,
   more: Partial<Exported> = {},
+  number = 'INV-0501',
 ) {
   return (
     <QueryClientProvider client={new QueryClient()}>
       <DisplayProvider display={{ ...display, hidesAmounts }}>
         <PortalProvider portal={portal}>
           <EffectsProvider effects={{ run, fail, supplies, drafts }}>
-            <InvestorProvider investor={{ id: 501, name: investor, number: 'INV-0501' }}>
+            <InvestorProvider investor={{ id: 501, name: investor, number }}>
               <ExportMenu
                 title="Portfolio Activity"
                 columns={[
@@ -124,9 +125,9 @@ function heldLoad() {
 
 describe('The export of a table', () => {
   it.each([
-    ['Excel', /^portfolio-activity_\d{4}-\d\d-\d\d\.xlsx$/],
-    ['PDF', /^portfolio-activity_\d{4}-\d\d-\d\d\.pdf$/],
-    ['CSV', /^portfolio-activity_\d{4}-\d\d-\d\d\.csv$/],
+    ['Excel', /^INV-0501 portfolio activity \d{4}-\d\d-\d\d\.xlsx$/],
+    ['PDF', /^INV-0501 portfolio activity \d{4}-\d\d-\d\d\.pdf$/],
+    ['CSV', /^INV-0501 portfolio activity \d{4}-\d\d-\d\d\.csv$/],
   ])('to %s sends the rows of all pages to the worker and saves the file', async (item, name) => {
     render(menu(load));
     await choose(item);
@@ -165,11 +166,14 @@ describe('The export of a table', () => {
     await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: partial }));
   });
 
-  it('is named after the range of its rows, if they have one', async () => {
+  it.each([
+    ['the number of the investor', 'INV-0501', 'INV-0501'],
+    ['its name and id, if it has no number,', '', 'Tremblay Holdings Inc. 501'],
+  ])('is named after %s and the range of its rows, if they have one', async (_, number, whose) => {
     const days = { start_date: '2026-01-01', end_date: '2026-07-10' };
-    render(menu(load, undefined, undefined, false, { days }));
+    render(menu(load, undefined, undefined, false, { days }, number));
     await choose('CSV');
-    const name = 'portfolio-activity_2026-01-01_2026-07-10.csv';
+    const name = `${whose} portfolio activity 2026-01-01 to 2026-07-10.csv`;
     await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), name));
   });
 

@@ -73,6 +73,8 @@ export const lists = {
       `${title}: ${rows} ${rows === '1' ? 'row' : 'rows'} saved as ${file}`,
     made: (date: string, rows: string, count: number) => `${date} · ${count === 1 ? '1 row' : `${rows} rows`}`,
     page: (page: number, count: number) => `Page ${page} of ${count}`,
+    /** In the name of a file. */
+    days: (first: string, last: string) => `${first} to ${last}`,
     /** Shown under a table on paper. */
     replaced: 'Characters that this file can’t show appear as question marks.',
   },

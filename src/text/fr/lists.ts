@@ -61,6 +61,7 @@ export const lists: Some<typeof english> = {
       `${title} : ${rows} ${isSingular(rows) ? 'ligne enregistrée' : 'lignes enregistrées'} dans ${file}`,
     made: (date, rows, count) => `${date} · ${rows} ${isSingular(count) ? 'ligne' : 'lignes'}`,
     page: (page, count) => `Page ${page} sur ${count}`,
+    days: (first, last) => `${first} au ${last}`,
     replaced: 'Les caractères que ce fichier ne peut pas afficher sont remplacés par des points d’interrogation.',
   },
 };

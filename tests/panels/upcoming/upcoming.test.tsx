@@ -223,7 +223,7 @@ describe('Upcoming', () => {
     expect(first).toContain('UID:501-loan-1042-2026-11-01-principal@');
     expect(first).toContain('Upcoming – Tremblay Holdings Inc.');
     expect(first).toContain('SUMMARY:Payment · Hamilton second mortgage · To your account · $1\\,156.25');
-    expect(saveFile.mock.lastCall?.[1]).toBe('upcoming_Tremblay Holdings Inc._2026-07-10.ics');
+    expect(saveFile.mock.lastCall?.[1]).toBe('INV-0501 upcoming 2026-07-10.ics');
 
     saveFile.mockClear();
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
