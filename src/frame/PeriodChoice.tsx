@@ -2,6 +2,7 @@ import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import type { Format } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';
+import { Segments } from '../widgets/Segments.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { ChosenDays } from './ChosenDays.tsx';
 import type { Days } from './periodDays.ts';
@@ -41,22 +42,19 @@ export const periodLine = ({ label }: PeriodState, days: Days | undefined, forma
 
 interface PeriodChoiceProps extends PeriodState {
   days: Days | undefined | null;
-  /** `plain` among the figures that it applies to. */
-  look?: 'choice' | 'plain';
+  /** Shows all periods, each one tap away. */
+  isOpen?: boolean;
 }
 
-/** A select for the period of a section, with the days that it stands for. */
-export function PeriodChoice({ periods, value, choose, days, look = 'choice' }: PeriodChoiceProps) {
+/** The period of a section, with the days that it stands for. */
+export function PeriodChoice({ periods, value, choose, days, isOpen = false }: PeriodChoiceProps) {
+  const choice = {
+    label: text.choices.period,
+    value: String(value),
+    options: periods.map((period) => ({ value: String(period.months), label: period.label })),
+    onValue: (chosen: string) => choose(Number(chosen)),
+  };
   return (
-    <ChosenDays days={days}>
-      <Select
-        look={look}
-        label={text.choices.period}
-        labelHidden={look === 'plain'}
-        value={String(value)}
-        options={periods.map((period) => ({ value: String(period.months), label: period.label }))}
-        onValue={(chosen) => choose(Number(chosen))}
-      />
-    </ChosenDays>
+    <ChosenDays days={days}>{isOpen ? <Segments {...choice} /> : <Select look="choice" {...choice} />}</ChosenDays>
   );
 }

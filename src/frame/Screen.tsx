@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
-import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
 import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { Loading } from '../widgets/Loading.tsx';
@@ -100,6 +100,7 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
   useTitle(title, investor.name);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
+  const updatedRef = useContext(UpdatedPlaceContext);
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
@@ -108,6 +109,7 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
           {title}
         </h1>
         <div ref={setBeside} className={styles.beside} />
+        {!screen.back && <div ref={updatedRef} />}
         <div ref={setPlace} className={styles.place} />
       </header>
       <BesideTitleProvider value={beside}>
@@ -124,7 +126,7 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
 /** The line with a link to the parent screen, labelled with that screen's title. */
 function BackLine({ to }: { to: string }) {
   const { routes } = usePortal();
-  const besideRef = useContext(BesideBackContext);
+  const updatedRef = useContext(UpdatedPlaceContext);
   const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};
   return (
     <div className={styles.backLine}>
@@ -132,7 +134,7 @@ function BackLine({ to }: { to: string }) {
         <Icon name="previous" size="sm" />
         <span>{title}</span>
       </Link>
-      <div ref={besideRef} />
+      <div ref={updatedRef} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
-import { BesideBackContext } from '../portal/BesideBackContext.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
@@ -31,7 +31,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
   const { investorId } = useSessionState();
   const [isListed, setListed] = useState(false);
   const showList = () => setListed(true);
-  const [besideBack, setBesideBack] = useState<HTMLElement | null>(null);
+  const [updatedPlace, setUpdatedPlace] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   useScrollPlace();
   useSteadyView(main, investorId);
@@ -54,10 +54,10 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
         </div>
         {/* Remounts the screen for another investor: no state outlives the switch, and the select keeps the focus. */}
         <main key={investorId} ref={main} className={styles.main} id="content" tabIndex={-1}>
-          <Updated place={besideBack} />
-          <BesideBackContext value={setBesideBack}>
+          <UpdatedPlaceContext value={setUpdatedPlace}>
             <Outlet />
-          </BesideBackContext>
+          </UpdatedPlaceContext>
+          <Updated place={updatedPlace} />
         </main>
         <Footer />
         <TabBar />

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../portal/Link.tsx';
 import { text } from '../text/text.ts';
+import { phoneWithBar } from '../theme/phone.ts';
 import { Icon } from '../widgets/Icon.tsx';
-import { useHasPhoneBar } from '../widgets/useHasPhoneBar.ts';
+import { useMedia } from '../widgets/useMedia.ts';
 import { currentAddress } from './menuAddress.ts';
 import styles from './TabBar.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';
 
 /** On phones, the entries of the menu that are tabs, at the bottom of the window (Reading R53). */
 export function TabBar() {
-  const isShown = useHasPhoneBar();
+  const isShown = useMedia(phoneWithBar);
   const { pathname, search } = useLocation();
   const entries = useMenuEntries(true);
   const current = currentAddress(

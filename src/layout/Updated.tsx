@@ -8,9 +8,11 @@ import { dateTime, timeOfDay } from '../format/date.ts';
 import { oneLine } from '../format/oneLine.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../text/text.ts';
+import { phone } from '../theme/phone.ts';
 import { Button } from '../widgets/Button.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { PageProgress } from '../widgets/PageProgress.tsx';
+import { useMedia } from '../widgets/useMedia.ts';
 import styles from './Updated.module.css';
 import { isShown, useShownQueries } from './useShownQueries.ts';
 
@@ -42,7 +44,7 @@ const refusal = (queries: readonly Query[]) =>
 
 /**
  * The age of the screen's oldest data, and a button to refresh it; if several queries failed, it retries them. Drawn in
- * `place`, if the screen has one.
+ * `place`, which a screen has as soon as it shows its heading, and on a phone where it stands.
  */
 export function Updated({ place }: { place: HTMLElement | null }) {
   const { locale } = usePortal();
@@ -54,6 +56,7 @@ export function Updated({ place }: { place: HTMLElement | null }) {
   const isStale = useShownQueries(isAnyStale);
   const [stale, setStale] = useState(0);
   const [isAsked, setAsked] = useState(false);
+  const isPhone = useMedia(phone);
 
   // Formatting the first time of day takes up to 30 ms, which goes unnoticed while requests are pending.
   useEffect(() => void dateTime(new Date().toISOString(), locale), [locale]);
@@ -82,7 +85,7 @@ export function Updated({ place }: { place: HTMLElement | null }) {
   }
 
   const line = (
-    <div className={styles.updated} data-placed={place !== null}>
+    <div className={styles.updated}>
       {isFetching && <PageProgress label={text.layout.updating} />}
       {/* Announces only refreshes that the user requested. */}
       <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
@@ -110,5 +113,6 @@ export function Updated({ place }: { place: HTMLElement | null }) {
       )}
     </div>
   );
-  return place ? createPortal(line, place) : line;
+  if (isPhone) return line;
+  return place && createPortal(line, place);
 }

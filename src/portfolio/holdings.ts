@@ -76,3 +76,25 @@ export function standingOf(investment: Investment, { arrears, isWhole }: KnownAr
 export function partOfLoan({ participation_percent: part }: Investment): number | undefined {
   return part !== undefined && part < 100 ? part : undefined;
 }
+
+/** The last day to give notice for the money to be available on a certain day. */
+export interface Notice {
+  id: string;
+  day: CalendarDate;
+  available: CalendarDate;
+  investment: Investment;
+}
+
+/**
+ * The days, from today on, by which notice has to be given to a fund.
+ *
+ * @figure Notice due
+ * @fields as those of Money available
+ */
+export function noticeDays(investments: readonly Investment[], today: CalendarDate): Notice[] {
+  return investments.flatMap((investment) => {
+    const { askBy, day } = moneyAvailable(investment);
+    if (askBy === undefined || day === undefined || askBy < today) return [];
+    return [{ id: `${placeOf(investment)}-${askBy}-notice`, day: askBy, available: day, investment }];
+  });
+}

@@ -5,7 +5,7 @@ import type { Investment } from './answers.ts';
 import type { CashFlow, Undeclared } from './cash.ts';
 import { sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
-import { moneyAvailable } from './holdings.ts';
+import { type Notice, noticeDays } from './holdings.ts';
 import { type IncomeOfDays, incomeByMonth, incomeOf } from './income.ts';
 import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
 import { ahead, isOnItsWay, type Payment, settled } from './payment.ts';
@@ -13,14 +13,6 @@ import { placeOf } from './place.ts';
 
 /** The number of investments with their own line; the others share one. */
 const maxLines = 4;
-
-/** The last day to give notice for the money to be available on a certain day. */
-export interface Notice {
-  id: string;
-  day: CalendarDate;
-  available: CalendarDate;
-  investment: Investment;
-}
 
 /** An investment in the calendar; the one without a name stands for all that share a line. */
 export interface IncomeLine {
@@ -54,20 +46,6 @@ export interface IncomeCalendar {
   months: readonly IncomeMonth[];
   /** The funds whose later payments are not declared yet. */
   undeclared: readonly Undeclared[];
-}
-
-/**
- * The days, from today on, by which notice has to be given to a fund.
- *
- * @figure Notice due
- * @fields as those of Money available
- */
-export function noticeDays(investments: readonly Investment[], today: CalendarDate): Notice[] {
-  return investments.flatMap((investment) => {
-    const { askBy, day } = moneyAvailable(investment);
-    if (askBy === undefined || day === undefined || askBy < today) return [];
-    return [{ id: `${placeOf(investment)}-${askBy}-notice`, day: askBy, available: day, investment }];
-  });
 }
 
 /** Whether a payment stands in its month: interest, principal, and the investor's own money on its way. */

@@ -28,7 +28,7 @@ export interface LineChartProps {
 
 /** Up to this number each point has a marker; a single point would have no line. */
 const markedPoints = 12;
-const tick = { fontSize: 'var(--font-xs)' };
+const tick = { fontSize: 'var(--font-sm)' };
 
 /** A line chart over time; the target is a dashed line. */
 export function LineChart({ label, points, target, fromZero = false, wholeTicks = false, formatTick }: LineChartProps) {
@@ -84,7 +84,7 @@ export function LineChart({ label, points, target, fromZero = false, wholeTicks 
             ifOverflow="extendDomain"
             stroke="var(--chart-2)"
             strokeDasharray="5 4"
-            label={{ value: target.label, position: 'insideBottomRight', fontSize: 'var(--font-xs)' }}
+            label={{ value: target.label, position: 'insideBottomRight', fontSize: 'var(--font-sm)' }}
           />
         )}
         <Line

@@ -12,11 +12,8 @@ export interface SelectOption {
 
 export interface SelectProps extends FieldFrameProps, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size'> {
   options: readonly SelectOption[];
-  /**
-   * `choice` looks like a word, with its label in front; `plain` may put its label above. `filter` is small, in a frame
-   * of fixed width, whatever its options; on phones its label is above.
-   */
-  look?: 'field' | 'choice' | 'filter' | 'plain';
+  /** `choice` looks like a word, with its label in front. */
+  look?: 'field' | 'choice';
   /** Hides the label visually, for a select whose value explains itself. */
   labelHidden?: boolean;
   /** Drawn in place of the chosen option, for a value in more than one style. */

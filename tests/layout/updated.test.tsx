@@ -51,8 +51,10 @@ describe('the age of the answers', () => {
   it('counts every section that says that it is not up to date, and no other', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal();
-    await isComplete('/portfolio/activities');
+    // The loans are asked for only after the investments have arrived.
+    await isComplete('/loan/details');
     await screen.findAllByRole('row');
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
     const failing = ['/investments/current', '/loan/details', '/portfolio/activities', '/opportunities/list'];
     sandbox.faults.push(...failing.map((path) => ({ name: 'html' as const, path })));
     await person.click(refresh());

@@ -1,15 +1,13 @@
-import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { byDay } from '../../portfolio/byDay.ts';
 import type { CashFlow } from '../../portfolio/cash.ts';
-import { isInMonth, type Notice } from '../../portfolio/incomeCalendar.ts';
+import type { Notice } from '../../portfolio/holdings.ts';
+import { isInMonth } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
-import { upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
-import { calendarEvents } from '../parts/calendarEvents.ts';
 
 interface IncomeActionsProps {
   title: string;
@@ -18,7 +16,7 @@ interface IncomeActionsProps {
   today: CalendarDate;
 }
 
-/** Saves payments and days of notice: future ones for a calendar, all of them as a file. Hidden amounts stay hidden. */
+/** Saves payments and days of notice as a file. Hidden amounts stay hidden. */
 export function IncomeActions({ title, flow, notices, today }: IncomeActionsProps) {
   const format = useFormat();
   const { hidesAmounts } = useDisplay();
@@ -40,35 +38,20 @@ export function IncomeActions({ title, flow, notices, today }: IncomeActionsProp
     currency,
   }));
   const rows = [...payments, ...due].sort(byDay);
-  const events = upcomingEvents(flow, [], today).filter(
-    (event) => event.what !== 'payment' || isInMonth(event.payment),
-  );
-  const reminders = notices.map(({ id, day, available, investment }) => ({
-    id,
-    day,
-    title: words.reminder(investment.name, format('date', available)),
-  }));
   return (
-    <>
-      <CalendarButton
-        title={title}
-        count={events.filter(({ day }) => day !== undefined).length + reminders.length}
-        listEvents={() => [...calendarEvents(events, format), ...reminders].sort(byDay)}
-      />
-      <ExportMenu
-        title={title}
-        columns={[
-          { field: 'month', label: words.month, format: 'month' },
-          { field: 'day', label: words.date, format: 'date' },
-          { field: 'kind', label: words.kind, format: 'text' },
-          { field: 'state', label: words.state, format: 'text' },
-          { field: 'what', label: words.what, format: 'text' },
-          { field: 'amount', label: words.amount, format: hidesAmounts ? 'text' : 'money' },
-        ]}
-        filter={[text.table.chosen(words.date, words.since(format('date', calendarStart(today))))]}
-        total={rows.length}
-        load={() => Promise.resolve({ rows, lastPage: 1 })}
-      />
-    </>
+    <ExportMenu
+      title={title}
+      columns={[
+        { field: 'month', label: words.month, format: 'month' },
+        { field: 'day', label: words.date, format: 'date' },
+        { field: 'kind', label: words.kind, format: 'text' },
+        { field: 'state', label: words.state, format: 'text' },
+        { field: 'what', label: words.what, format: 'text' },
+        { field: 'amount', label: words.amount, format: hidesAmounts ? 'text' : 'money' },
+      ]}
+      filter={[text.table.chosen(words.date, words.since(format('date', calendarStart(today))))]}
+      total={rows.length}
+      load={() => Promise.resolve({ rows, lastPage: 1 })}
+    />
   );
 }

@@ -54,12 +54,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
             </Button>
           </>
         ) : (
-          <>
-            <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'chart' : 'table')}>
-              {isTable ? text.charts.showChart : text.charts.showTable}
-            </Button>
-            <IncomeActions title={section.title} flow={flow} notices={notices} today={today} />
-          </>
+          <IncomeActions title={section.title} flow={flow} notices={notices} today={today} />
         )
       }
     >
@@ -89,6 +84,13 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
               onChoose={choose}
             />
           ))}
+          {!isEmpty && (
+            <div className={styles.foot}>
+              <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'chart' : 'table')}>
+                {isTable ? text.charts.showChart : text.charts.showTable}
+              </Button>
+            </div>
+          )}
           {isEmpty && !hasFailed && <EmptyState title={section.empty.title} text={section.empty.text} />}
         </div>
       )}

@@ -1,5 +1,6 @@
 import { isolated } from '../../format/isolated.ts';
-import type { IncomeLine, IncomeMonth, Notice } from '../../portfolio/incomeCalendar.ts';
+import type { Notice } from '../../portfolio/holdings.ts';
+import type { IncomeLine, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import { ahead, lost, type Payment } from '../../portfolio/payment.ts';
 import { placeOf } from '../../portfolio/place.ts';
 import { text } from '../../text/text.ts';

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { currentDay } from '../../format/today.ts';
-import { incomeCalendars, noticeDays } from '../../portfolio/incomeCalendar.ts';
+import { noticeDays } from '../../portfolio/holdings.ts';
+import { incomeCalendars } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 

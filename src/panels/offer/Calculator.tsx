@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { text } from '../../text/text.ts';
+import { phoneWithBar } from '../../theme/phone.ts';
 import { Heading } from '../../widgets/Heading.tsx';
-import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
+import { useMedia } from '../../widgets/useMedia.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';
@@ -13,7 +14,7 @@ import { isOfFund } from './useOfferWords.ts';
 export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
   const { offer, earnings } = props;
   const titleId = useId();
-  const hasBar = useHasPhoneBar();
+  const hasBar = useMedia(phoneWithBar);
   return (
     <section className={styles.calculator} aria-labelledby={titleId}>
       <Heading className={styles.title} id={titleId}>

@@ -1,5 +1,6 @@
 import { text } from '../../text/text.ts';
-import { useHasPhoneBar } from '../../widgets/useHasPhoneBar.ts';
+import { phoneWithBar } from '../../theme/phone.ts';
+import { useMedia } from '../../widgets/useMedia.ts';
 import styles from './InvestBar.module.css';
 import { InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';
@@ -9,7 +10,7 @@ import { useOfferWords } from './useOfferWords.ts';
 export function InvestBar(props: Omit<InvestSheetProps, 'onClose'>) {
   const { offer, earnings } = props;
   const { money, plainRound } = useOfferWords(offer);
-  if (!useHasPhoneBar()) return null;
+  if (!useMedia(phoneWithBar)) return null;
   return (
     <div className={styles.bar}>
       <p className={styles.words}>

@@ -3,6 +3,8 @@ import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { byDay } from '../../portfolio/byDay.ts';
+import { type Notice, noticeDays } from '../../portfolio/holdings.ts';
 import { nextPayments } from '../../portfolio/income.ts';
 import { nextEvents, upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
@@ -27,7 +29,8 @@ import { useUpcomingWords } from './useUpcomingWords.ts';
 export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const format = useFormat();
   const coming = useCashFlow();
-  const { query, received } = useLastReceived(coming.investments.data?.investments);
+  const held = coming.investments.data?.investments;
+  const { query, received } = useLastReceived(held);
   const words = useUpcomingWords(useAccounts());
   // On the screen these are reminders; in a calendar they are days.
   const closing = useClosingOffers();
@@ -36,6 +39,13 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
     () => upcomingEvents(coming.flow, closing.offers, today),
     [coming.flow, closing.offers, today],
   );
+  // Attention shows them on the screen, too.
+  const notices = useMemo(() => noticeDays(held ?? [], today), [held, today]);
+  const reminder = ({ id, day, available, investment }: Notice) => ({
+    id,
+    day,
+    title: text.upcoming.reminder(investment.name, format('date', available)),
+  });
   const next = useMemo(() => nextEvents(events, mostComing), [events]);
   const isWaiting = coming.isWaiting || query.isPending;
   const isAwaited = coming.investments.isPending && next.length === 0;
@@ -47,8 +57,8 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
         <CalendarButton
           title={section.title}
           short
-          count={events.filter(({ day }) => day !== undefined).length}
-          listEvents={() => calendarEvents(events, format)}
+          count={events.filter(({ day }) => day !== undefined).length + notices.length}
+          listEvents={() => [...calendarEvents(events, format), ...notices.map(reminder)].sort(byDay)}
         />
       }
     >

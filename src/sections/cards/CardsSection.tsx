@@ -42,9 +42,9 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const large = section.cards.find((card) => card.large);
   const controls = section.period && (
     <>
-      <PeriodChoice {...period} days={large ? null : days} look={large ? 'plain' : 'choice'} />
+      <PeriodChoice {...period} days={large ? null : days} isOpen={large !== undefined} />
       <Select
-        look={large ? 'plain' : 'choice'}
+        look="choice"
         label={text.choices.compareWith}
         value={comparison.value}
         options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}

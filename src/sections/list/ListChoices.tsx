@@ -22,12 +22,10 @@ export function ListChoices({ section, choices, rows, isSmall }: ListChoicesProp
   const { period, range } = choices;
   // The same is expected of its rows (`expectedRows`).
   const isExpectedSmall = !section.folded && !('documents' in section);
-  // Whether there is a choice in such a filter is only known with its options.
-  const isApart = !section.folded && section.filters?.some((filter) => 'options' in filter);
   return (
     <>
       {!(isSmall ?? isExpectedSmall) && (
-        <div className={styles.narrowing} data-awaited={isSmall === undefined} data-apart={isApart}>
+        <div className={styles.narrowing} data-awaited={isSmall === undefined}>
           {section.folded ? <FoldButton choices={choices} /> : <NarrowingChoices section={section} choices={choices} />}
         </div>
       )}

@@ -23,7 +23,7 @@ export function NarrowingChoices({
         .map((filter) => (
           <Select
             key={filter.field}
-            look="filter"
+            look="choice"
             label={filter.label}
             value={filter.value}
             options={[

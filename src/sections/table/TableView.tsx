@@ -12,7 +12,7 @@ import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { Totals } from '../../widgets/Totals.tsx';
 import { atLeast } from '../list/atLeast.ts';
 import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
-import type { TableRows } from '../list/tableRows.ts';
+import type { TableRows, Total } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
 import { prepareActions, TableActions } from './TableActions.tsx';
@@ -74,7 +74,9 @@ export function TableView({ section, choices, rows, frame, above, redraw }: Tabl
       frame={frame}
       above={above}
       // The table library starts to load when the rows have arrived.
-      waiting={<RowsShape rows={expectedRows(section, choices.size.value)} totals={expectedTotals(section)} />}
+      waiting={
+        <RowsShape rows={expectedRows(section, choices.size.value)} totals={redraw ? 0 : expectedTotals(section)} />
+      }
     >
       <Body section={section} choices={choices} rows={rows} redraw={redraw} isSmall={isSmall} />
     </ListFrame>
@@ -96,7 +98,11 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
     [section, format, narrowedKey, refetch, open],
   );
   const drawn = useMemo(() => redraw?.(columns) ?? columns.filter(({ onlyOpened }) => !onlyOpened), [redraw, columns]);
-  const { total = 0, totals, counted = total, notCounted } = rows;
+  const { total = 0, counted = total, notCounted } = rows;
+  // What is held in all stands at the top of the screen, so only what differs from it is news.
+  const [first] = rows.totals;
+  const isNews = ({ amounts }: Total) => amounts.join() !== first?.amounts.join();
+  const totals = redraw && !choices.isNarrowed ? rows.totals.filter(isNews) : rows.totals;
   const empty = emptyState(section, choices);
   const Table = opensFiles(section) ? DocumentTable : DataTable;
   return (

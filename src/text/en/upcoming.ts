@@ -1,6 +1,7 @@
 /** Texts for what comes next and for income by month. */
 export const upcoming = {
   upcoming: {
+    reminder: (investment: string, day: string) => `Notice due · ${investment} · to redeem on ${day}`,
     addToCalendar: 'Add to calendar',
     saved: (count: number, file: string) => `${count === 1 ? '1 event' : `${count} events`} saved as ${file}`,
     undated: 'Date not set',
@@ -93,7 +94,6 @@ export const upcoming = {
     units: (units: string, price: string) => `${units} units at ${price}`,
     toReinvest: (state: string) => `${state}, reinvested`,
     redeem: (investment: string, by: string, day: string) => `Give notice by ${by} to redeem ${investment} on ${day}.`,
-    reminder: (investment: string, day: string) => `Notice due · ${investment} · to redeem on ${day}`,
     since: (day: string) => `since ${day}`,
     kinds: { interest: 'Payment', principal: 'Repayment', notice: 'Notice due' },
     states: {

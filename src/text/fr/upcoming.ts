@@ -1,6 +1,7 @@
 /** French texts for what comes next and for income by month. */
 export const upcoming = {
   upcoming: {
+    reminder: (investment: string, day: string) => `Préavis à donner · ${investment} · rachat le ${day}`,
     addToCalendar: 'Ajouter au calendrier',
     saved: (count: number, file: string) =>
       `${count < 2 ? `${count} événement enregistré` : `${count} événements enregistrés`} sous ${file}`,
@@ -86,7 +87,6 @@ export const upcoming = {
     toReinvest: (state: string) => `${state}, réinvesti`,
     redeem: (investment: string, by: string, day: string) =>
       `Donnez votre préavis au plus tard le ${by} pour le rachat de ${investment} le ${day}.`,
-    reminder: (investment: string, day: string) => `Préavis à donner · ${investment} · rachat le ${day}`,
     since: (day: string) => `depuis le ${day}`,
     kinds: { interest: 'Paiement', principal: 'Remboursement', notice: 'Préavis à donner' },
     states: {

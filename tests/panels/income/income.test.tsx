@@ -11,9 +11,6 @@ import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { users } from '../../users.ts';
-import { watchSaveFile } from '../../watchSaveFile.ts';
-
-const saveFile = watchSaveFile();
 
 const shown = overviewOf('income');
 const region = () => screen.findByRole('region', { name: 'Income' });
@@ -251,42 +248,6 @@ describe('Income', () => {
     await waitFor(() => expect(within(part).getAllByText(/^Expected, /)).toHaveLength(2));
     expect(part).toHaveTextContent(/Jun 30, 2026\$25,861.16/);
     expect(part).toHaveTextContent(/Jun 30, 2026US\$6,186.66/);
-  });
-
-  it('adds the payments to a calendar under the ids that Upcoming uses, and leaves hidden amounts out', async () => {
-    const person = await open();
-    const save = async () => {
-      saveFile.mockClear();
-      await person.click(within(await region()).getByRole('button', { name: 'Add to calendar' }));
-      await waitFor(() => expect(saveFile).toHaveBeenCalled());
-      return (await saveFile.mock.lastCall?.[0].text())?.replaceAll('\r\n ', '') ?? '';
-    };
-    const file = await save();
-    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(22);
-    expect(file).toMatch(/SUMMARY:Notice due · Northline MIC – Class B · to redeem on Sep\s30\\,\s2026/);
-    expect(file.match(/URL:http:\/\/localhost:\d+\/overview/g)).toHaveLength(22);
-    expect(file).toContain('UID:501-loan-1042-2026-08-01-interest@');
-    expect(file).toContain('UID:501-loan-1042-2026-11-01-principal@');
-    expect(file).toContain('SUMMARY:Matures · Hamilton second mortgage · $150\\,000.00');
-    await person.click(screen.getByRole('button', { name: 'Hide amounts' }));
-    expect(await save()).not.toMatch(/\$|151\\,|••/);
-  });
-
-  it('writes every event into the calendar as Upcoming does', async () => {
-    const person = await openPortal('/overview#income', { shown: overviewOf('upcoming', 'income') });
-    const saved = async (name: string) => {
-      const part = await screen.findByRole('region', { name });
-      await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());
-      saveFile.mockClear();
-      await person.click(await within(part).findByRole('button', { name: 'Add to calendar' }));
-      await waitFor(() => expect(saveFile).toHaveBeenCalled());
-      const file = (await saveFile.mock.lastCall?.[0].text())?.replaceAll('\r\n ', '') ?? '';
-      return new Map([...file.matchAll(/UID:(.*)\r\n[\s\S]*?SUMMARY:(.*)\r\n/g)].map(([, id, title]) => [id, title]));
-    };
-    const income = await saved('Income');
-    const upcoming = await saved('Upcoming');
-    expect(income.size).toBe(22);
-    for (const [id = '', title] of income) if (!id.includes('-notice@')) expect(title).toBe(upcoming.get(id));
   });
 
   it('says so if there is nothing', async () => {

@@ -211,12 +211,15 @@ describe('Upcoming', () => {
     expect(screen.getByRole('button', { name: 'Add to calendar' })).toBeDisabled();
   });
 
-  it('adds all upcoming events to a calendar, closing offers too, as whole days with stable ids', async () => {
+  it('adds all upcoming events to a calendar, closing offers and days of notice too, as whole days with stable ids', async () => {
     const person = await open();
     await waitFor(async () => expect((await texts()).join()).toContain('$1,156.25'));
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
     const first = await savedFile();
-    expect(first.match(/BEGIN:VEVENT/g)).toHaveLength(27);
+    expect(first.match(/BEGIN:VEVENT/g)).toHaveLength(28);
+    expect(first.replaceAll('\r\n ', '')).toMatch(
+      /SUMMARY:Notice due · Northline MIC – Class B · to redeem on Sep\s30\\,\s2026/,
+    );
     expect(first).toContain('DTSTART;VALUE=DATE:20260801\r\nDTEND;VALUE=DATE:20260802');
     // Another investor in the same loan has the same payments with other amounts.
     expect(first).toContain('UID:501-loan-1042-2026-08-01-interest@');
@@ -248,7 +251,7 @@ describe('Upcoming', () => {
     // The first page once more at the end, which proves that nothing has changed meanwhile.
     await waitFor(() => expect(calls.filter((call) => call.path === path)).toHaveLength(3));
     await person.click(screen.getByRole('button', { name: 'Add to calendar' }));
-    expect((await savedFile()).match(/BEGIN:VEVENT/g)).toHaveLength(27);
+    expect((await savedFile()).match(/BEGIN:VEVENT/g)).toHaveLength(28);
   });
 
   it('writes no amounts into the calendar while they are hidden', async () => {

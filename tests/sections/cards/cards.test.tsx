@@ -193,9 +193,14 @@ describe('the cards', () => {
   it('show this year at first, compared with the previous year', async () => {
     await openPortal('/overview', { shown });
     const section = await screen.findByRole('region', { name: 'Overview' });
-    const options = within(section).getByRole('combobox', { name: 'Period' });
-    expect(within(options).getAllByRole('option')[0]).toHaveTextContent('All Time');
-    expect(options).toHaveDisplayValue('This Year');
+    const periods = within(within(section).getByRole('radiogroup', { name: 'Period' })).getAllByRole('radio');
+    expect(periods.map((one) => one.parentElement?.textContent)).toEqual([
+      'All Time',
+      'This Month',
+      'This Quarter',
+      'This Year',
+    ]);
+    expect(periods[3]).toBeChecked();
     expect(within(section).getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Last Year');
     await shows('Interest earned', '$41,230.18');
     for (const name of ['Performance', 'Interest earned']) await shows(name, 'from ');
@@ -231,7 +236,7 @@ describe('the cards', () => {
     const section = await screen.findByRole('region', { name: 'Overview' });
     await shows('Currently invested', '$550,000.00');
     calls.length = 0;
-    await person.selectOptions(within(section).getByRole('combobox', { name: 'Period' }), 'This Quarter');
+    await person.click(within(section).getByRole('radio', { name: 'This Quarter' }));
     await person.selectOptions(within(section).getByRole('combobox', { name: 'Compare with' }), 'Last Month');
     await waitFor(() => expect(location.search).toContain('last_month'));
     await waitFor(() => expect(calls.filter(({ body }) => body.compare_to === 'last_month').length).toBeGreaterThan(3));
