@@ -83,8 +83,7 @@ export function createSession(
   let isSuperseded = false;
   let id = readStored('session_id');
   let user = id === undefined ? undefined : (readUserMark() ?? '');
-  // False if the storage is full: then this tab has to tell the others.
-  let isNoted = id !== undefined;
+  let isNoted = id !== undefined; // False if the storage is full: then this tab has to tell the others.
   let renewedAt: number | undefined;
   let lost: ReturnType<typeof setTimeout> | undefined;
   const tokens = createTokenStore(sessionSeconds, endIfLost);
@@ -193,7 +192,7 @@ export function createSession(
       tokens.mend();
       const { isSignedIn, mustSetPassword } = current();
       const found = (told ?? (isNoted || !isHere() ? readStored('session_id') : id)) || undefined;
-      // Where the storage is full, this tab knows no id, and is told only that the session has ended.
+      // With a full storage there is no id, and `told` is empty at the end of the session.
       if (found !== id || (told === '' && isLost())) {
         isSuperseded = isHere();
         tokens.leave();

@@ -51,7 +51,7 @@ describe('the age of the answers', () => {
   it('counts every section that says that it is not up to date, and no other', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const person = await openPortal();
-    // The loans are asked for only after the investments have arrived.
+    // Loans are requested only after the investments have arrived.
     await isComplete('/loan/details');
     await screen.findAllByRole('row');
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());

@@ -87,7 +87,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
       return {
         name,
         async load(stop) {
-          if (!document) throw new Error('The document cannot be asked for, since it has no key.');
+          if (!document) throw new Error('The document cannot be requested, because it has no key.');
           const opened = await abortableFetch(queryClient, fourAtATime(documentFor(document)), stop);
           return { path: `${text.taxYear.folders[folder]}/${documentFileName(opened, named)}`, file: opened.file };
         },
