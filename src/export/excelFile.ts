@@ -1,13 +1,14 @@
 import { strFromU8, unzipSync, Zip } from 'fflate/browser';
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
 import { formats } from '../format/formats.ts';
+import { moneyCode } from '../format/money.ts';
 import { text } from '../text/text.ts';
 import { DeflatedFile } from './deflatedFile.ts';
 import { excelCell } from './excelCell.ts';
 import { type ExcelRows, excelRows, lettersOf } from './excelRows.ts';
 import { excelText } from './excelText.ts';
 import { cellWidth, widestText } from './excelWidth.ts';
-import type { ExportTable, FileMaker, ReportRow } from './exportTable.ts';
+import type { ExportTable, FileMaker, ReportRow, Sheet } from './exportTable.ts';
 import { reportHead } from './reportHead.ts';
 import { totalLines } from './totalLines.ts';
 
@@ -17,9 +18,12 @@ const [narrowest, padding] = [10, 2];
 const boldly = 1.1;
 const longestName = 31;
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const [sheetPath, textsPath] = ['xl/worksheets/sheet1.xml', 'xl/sharedStrings.xml'];
+const textsPath = 'xl/sharedStrings.xml';
 
-/** Makes a workbook: the report's head and the rows below a frozen header with a filter; the totals in a second sheet. */
+/**
+ * Makes a workbook: the report's head and the rows below a frozen header with a filter; the totals, if there are any, and
+ * what else it has in other sheets.
+ */
 export function excelMaker(report: Omit<ExportTable, 'totals'>): FileMaker<Promise<Blob>> {
   const rows = excelRows(report);
   return {
@@ -51,7 +55,10 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
     }),
   );
   const sums = sumsOf(report);
+  const { before = [], after = [] } = report.sheets ?? {};
+  const sheetPath = `xl/worksheets/sheet${before.length + 1}.xml`;
   const frame = await writeExcelFile([
+    ...before.map((sheet) => besideRows(sheet, report)),
     {
       data: [...above, header, rows.samples()],
       sheet: sheetName(report.title),
@@ -67,6 +74,7 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
           },
         ]
       : []),
+    ...after.map((sheet) => besideRows(sheet, report)),
   ]).toBlob();
   const files = unzipSync(new Uint8Array(await frame.arrayBuffer()));
   const parts: BlobPart[] = [];
@@ -89,6 +97,29 @@ async function workbook(report: ExportTable, rows: ExcelRows): Promise<Blob> {
   }
   zip.end();
   return new Blob(parts, { type: excelType });
+}
+
+/** A sheet whose cells are all there. */
+function besideRows({ name, rows, frozen }: Sheet, { locale }: ExportTable) {
+  const data = rows.map((row) =>
+    row.map((cell): CellObject | null => {
+      if (!cell) return null;
+      const { currency = '' } = cell;
+      if ('formula' in cell) return { type: 'Formula', value: cell.formula, format: moneyCode(currency) };
+      const written = excelCell(cell.format, cell.value, { locale, currency });
+      return written && cell.isBold ? { ...written, fontWeight: 'bold' } : written;
+    }),
+  );
+  const count = Math.max(0, ...data.map(({ length }) => length));
+  const content = Array.from({ length: count }, (_, index) =>
+    Math.max(0, ...data.map((row) => (row[index] && row[index].type !== 'Formula' ? cellWidth(row[index]) : 0))),
+  );
+  return {
+    data,
+    sheet: sheetName(name),
+    stickyRowsCount: frozen,
+    columns: widthsOf(content, [Array<CellObject>(count).fill({ value: '' })]).map((width) => ({ width })),
+  };
 }
 
 /** The sheet with the rows in place of the samples, which are in row `first`. */

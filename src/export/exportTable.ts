@@ -73,10 +73,25 @@ export interface ExportTable {
   note?: string;
   /** How many of how many rows there are, if nothing proves that they are all. */
   partial?: string;
+  /** In a workbook, the sheets before that of the rows and after it. */
+  sheets?: { before: readonly Sheet[]; after: readonly Sheet[] };
 }
 
+/** A sheet of cells, whose first rows stay in view. */
+export interface Sheet {
+  name: string;
+  frozen: number;
+  rows: readonly (readonly SheetCell[])[];
+}
+
+/** A value, or a formula without its equals sign, whose result is an amount; null is an empty cell. */
+export type SheetCell =
+  | { value: unknown; format: FormatKind; currency?: string | undefined; isBold?: boolean }
+  | { formula: string; currency: string }
+  | null;
+
 /** What is known only with the rows: totals, and whether something is missing. */
-export type ReportEnd = Pick<ExportTable, 'totals' | 'partial'>;
+export type ReportEnd = Pick<ExportTable, 'totals' | 'partial' | 'sheets'>;
 
 /** The values of one row in the order of the columns, and the currency of its amounts. */
 export interface ReportRow {

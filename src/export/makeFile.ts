@@ -30,6 +30,8 @@ const workers: Record<FileKind, string> = { csv: csvWorker, excel: excelWorker, 
 export interface LoadedRows extends ListPage {
   rows: readonly AnswerData[];
   totals?: readonly LoadedTotal[];
+  /** In a workbook, the sheets beside that of the rows. */
+  sheets?: ExportTable['sheets'];
   /** The part that a row has among the others; most have none. */
   roleOf?: (row: AnswerData) => RowRole | undefined;
 }
@@ -91,6 +93,7 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<ListPart | un
   const report = { ...order.report, columns };
   let loaded = 0;
   let totals: readonly LoadedTotal[] = [];
+  let sheets: ExportTable['sheets'];
   const read = await readList(
     async (page) => {
       const answer = await load(page, signal);
@@ -114,12 +117,14 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<ListPart | un
         loaded += rows.length;
         onRows(loaded);
         totals = answer.totals ?? totals;
+        sheets = answer.sheets ?? sheets;
       },
     },
   );
   const part = order.part ?? read;
-  if (part) send({ kind: 'end', totals: [], partial: partialText(part, report.locale) });
-  else send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)) });
+  const beside = sheets && { sheets };
+  if (part) send({ kind: 'end', totals: [], partial: partialText(part, report.locale), ...beside });
+  else send({ kind: 'end', totals: totals.map((total) => reportTotal(total, order)), ...beside });
   return part;
 }
 

@@ -52,8 +52,6 @@ export interface TaxSteps {
 }
 
 export interface TaxYear {
-  /** The payments that these lines sum up. */
-  earned: Activity[];
   /** Largest first. */
   lines: TaxLine[];
   /** All of these lines, by currency. */
@@ -84,6 +82,10 @@ const accounts: Record<Activity['account_type'], 'taxable' | 'registered'> = {
   ira: 'registered',
 };
 
+/** What an account is for taxes; undefined if its type is one that the description does not have yet. */
+export const planOf = ({ account_type }: Pick<Activity, 'account_type'>) =>
+  accounts[account_type] as 'taxable' | 'registered' | undefined;
+
 /**
  * The settled income of a tax year: by the day for which it was earned, without registered plans, and how it follows from
  * what was paid in the year. The activities have to cover the time from the start of the year to today.
@@ -97,15 +99,14 @@ export function taxYear(activities: readonly Activity[], year: number, holdings:
     return kind === 'interest' && settled.includes(state);
   });
   const isOf = (date: string) => readDay(date)?.startsWith(`${year}-`) ?? false;
-  const isTaxable = ({ account_type }: Activity) => accounts[account_type] === 'taxable';
+  const isTaxable = (activity: Activity) => planOf(activity) === 'taxable';
   const earned = income.filter(({ effective_date }) => isOf(effective_date));
   const paid = income.filter(({ activity_date }) => isOf(activity_date));
   const currencies = groupBy([...earned, ...paid].filter(isTaxable), ({ currency }) => currency).keys();
   const earnedIn = (sort: 'taxable' | 'registered' | undefined) =>
-    earned.filter(({ account_type }) => accounts[account_type] === sort);
+    earned.filter((activity) => planOf(activity) === sort);
   const taxable = earnedIn('taxable');
   return {
-    earned: taxable,
     lines: linesOf(taxable, holdings),
     totals: [...groupBy(taxable, ({ currency }) => currency).values()].flatMap(totalOf),
     registered: linesOf(earnedIn('registered'), holdings),
@@ -122,7 +123,7 @@ const total = (
   field: 'gross_amount' | 'management_fee_amount' | 'withholding_tax_amount' | 'net_amount',
 ) => sumOfAll(rows.map((row) => readDecimal(row[field])));
 
-function totalOf(rows: readonly Activity[]): TaxTotal[] {
+export function totalOf(rows: readonly Activity[]): TaxTotal[] {
   const [first] = rows;
   if (!first) return [];
   const [gross, fees] = [total(rows, 'gross_amount'), total(rows, 'management_fee_amount')];

@@ -8,6 +8,8 @@ export interface OpenedCell {
   format: string | undefined;
   /** Whether a text that is too long for the cell wraps. */
   wraps?: true;
+  /** Whether the value is a formula. */
+  isFormula?: true;
 }
 
 const plain = { format: undefined };
@@ -46,6 +48,7 @@ export async function openWorkbook(file: Blob, number = 1) {
         type,
         value: type === 's' ? (texts[Number(content)] ?? '') : content,
         ...(styles[Number(cell.getAttribute('s') ?? 0)] ?? plain),
+        ...(cell.getElementsByTagName('f').length > 0 && { isFormula: true as const }),
       };
     }
     return cells;

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openWorkbook } from '../export/openWorkbook.ts';
 import { WorkerHere } from '../export/workerHere.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 import { atClock } from '../sections/atClock.ts';
@@ -69,21 +68,6 @@ describe('The download of a tax year', () => {
       expect(own).toEqual(own.toSorted());
     }
     expect(await screen.findByText('30 files saved as INV-0501 tax year 2025.zip.')).toBeVisible();
-  });
-
-  it('has a workbook of every payment', async () => {
-    const person = await openPortal('/documents');
-    await person.click(await everything());
-    const files = await savedFiles();
-    const workbook = new Blob([files['INV-0501 tax year 2025.xlsx'] as Uint8Array<ArrayBuffer>]);
-    const [cells = [], totals = []] = await Promise.all(
-      [1, 2].map(async (sheet) => {
-        const { rows } = await openWorkbook(workbook, sheet);
-        return rows.map((row) => Object.values(row).map(({ value }) => value));
-      }),
-    );
-    expect(cells.filter((row) => row.some((cell) => /DM-1042/.test(cell)))).toHaveLength(12);
-    expect(totals.flat()).toContain('43645.38');
   });
 
   it('loads at most four documents at once, and shows on the button how many have arrived', async () => {

@@ -52,7 +52,7 @@ export function useYearDownload(year: number, slips: readonly DocumentFile[], sl
   const queryClient = useQueryClient();
   const effects = useEffects();
   const format = usePlainFormat();
-  const makeWorkbook = useWorkbook(year);
+  const makeWorkbook = useWorkbook(year, slips);
   const shown = useInvestor();
   const owner = ownerOf(shown);
   const running = useRef<AbortController>(undefined);
