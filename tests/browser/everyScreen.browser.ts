@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axeFaultsInBothSchemes } from './axeFaults.ts';
 import { turn } from './colorScheme.ts';
+import { holdInset } from './insets.ts';
 import { holdLargeText } from './largeText.ts';
 import { jumped, most, slowDown } from './layoutShift.ts';
 import { drawPictures, holdPicture, holdTree, openReader, schemes, sizes } from './picture.ts';
@@ -109,7 +110,10 @@ for (const screen of screens) {
       await screenIsThere(page, screen);
       await lookThrough(page, screen.path);
       await holdStill(page, screen);
-      if (!device.where) await holdTabOrder(page, screen.path);
+      if (!device.where) {
+        await holdInset(page, screen.path);
+        await holdTabOrder(page, screen.path);
+      }
       expect.soft(await axeFaultsInBothSchemes(page)).toEqual([]);
       // Pictures of both sizes are taken without touch.
       if (!device.where) {
