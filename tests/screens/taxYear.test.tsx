@@ -36,18 +36,13 @@ const withSlip = (change: Partial<Schema<'TaxSummary'>>) =>
 describe('The tax year', () => {
   atClock();
 
-  it('shows the latest year with slips, with boxes named as on the form and the largest amount first', async () => {
+  it('shows the latest year with slips, with boxes named as on the form, the largest amount first and zeros together', async () => {
     await openPortal('/documents');
     const part = await taxYear();
     await incomeRows();
     expect(part).toHaveTextContent('1 slip, issued Feb 20, 2026, for Tremblay Holdings Inc.');
     const boxes = [...part.querySelectorAll('dl[aria-label="T5"] > div')].map((box) => saidBy(box as HTMLElement));
-    expect(boxes).toEqual([
-      'Interest from Canadian sources, box 13$43,645.38',
-      'Dividends other than eligible, box 10$0.00',
-      'Other Canadian income, box 14$0.00',
-      'Eligible dividends, box 24$0.00',
-    ]);
+    expect(boxes).toEqual(['Interest from Canadian sources, box 13$43,645.38', '3 other boxes$0.00']);
     expect(within(part).getByRole('button', { name: 'Open T5' })).toBeVisible();
   });
 

@@ -73,7 +73,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
           </span>
           <span>{isOfFund(offer) ? words.yearOfFund : words.year}</span>
         </p>
-        <p className={styles.figure} data-earned>
+        <p className={styles.figure} data-earned={earnings?.changed ? 'other' : 'chosen'}>
           <span className={styles.value}>
             <Figure>{money(earnings?.monthly)}</Figure>
           </span>

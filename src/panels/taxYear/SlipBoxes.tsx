@@ -1,15 +1,22 @@
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxSlip } from '../../portfolio/answers.ts';
+import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './SlipBoxes.module.css';
-import { boxesOf } from './slipWords.ts';
+import { boxesOf, type SlipBox } from './slipWords.ts';
 
-/** What a slip reports: each box by its name on the form, the largest amount first. */
+/** Whether nothing is reported; unknown is no zero. */
+const isZero = ({ amount }: SlipBox) => amount !== undefined && Number(amount) === 0;
+
+/** What a slip reports: each box by its name on the form, the largest amount first, and several zeros together. */
 export function SlipBoxes({ slip, label }: { slip: TaxSlip; label: string }) {
   const format = useFormat();
+  const [first, ...others] = boxesOf(slip);
+  const zeros = others.filter(isZero);
+  const shown = [...(first ? [first] : []), ...(zeros.length > 1 ? others.filter((box) => !isZero(box)) : others)];
   return (
     <dl className={styles.boxes} aria-label={label}>
-      {boxesOf(slip).map(({ box, name, amount }, index) => (
+      {shown.map(({ box, name, amount }, index) => (
         <div key={box} className={styles.box} data-first={index === 0}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.amount}>
@@ -17,6 +24,14 @@ export function SlipBoxes({ slip, label }: { slip: TaxSlip; label: string }) {
           </dd>
         </div>
       ))}
+      {zeros.length > 1 && (
+        <div className={styles.box}>
+          <dt className={styles.name}>{text.taxYear.otherBoxes(format('number', zeros.length))}</dt>
+          <dd className={styles.amount}>
+            <Figure>{format('money', 0, slip.currency)}</Figure>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -94,7 +94,7 @@ export const offer = {
     ltvAbout: 'All earlier liens and this loan, over the appraised value.',
     list: {
       wanted: 'See what you would earn on',
-      before: 'Before tax, if every payment is made. Where the least of an offer is higher, the least is counted.',
+      before: 'Before tax, if every payment is made. Offers with a higher minimum show that minimum.',
       open: 'Open now',
       coming: 'Coming soon',
       past: 'Past offers',

@@ -16,6 +16,7 @@ export const taxYear = {
     open: (slip: string) => `Open ${slip}`,
     /** A box of a slip, by its number. */
     box: (name: string, box: string) => `${name}, box ${box}`,
+    otherBoxes: (count: string) => `${count} other boxes`,
     unnamed: (box: string) => `Box ${box}`,
     /** On a phone, a list that is folded away. */
     from: 'Where this comes from, by investment',

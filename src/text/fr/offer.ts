@@ -98,7 +98,7 @@ export const offer: Some<typeof english> = {
     list: {
       wanted: 'Voyez ce que rapporterait',
       before:
-        'Avant impôt, si chaque paiement est fait. Si le minimum d’une offre est plus élevé, c’est lui qui est compté.',
+        'Avant impôt, si chaque paiement est fait. Les offres dont le minimum est plus élevé montrent ce minimum.',
       open: 'Offres ouvertes',
       coming: 'Bientôt',
       past: 'Offres passées',

@@ -12,6 +12,7 @@ export const taxYear: Some<typeof english> = {
     expected: (slip) => `${slip} à venir`,
     open: (slip) => `Ouvrir le ${slip}`,
     box: (name, box) => `${name}, case ${box}`,
+    otherBoxes: (count) => `${count} autres cases`,
     unnamed: (box) => `Case ${box}`,
     from: 'Provenance, par placement',
     comesFrom: (amount) => `D’où viennent les ${amount}`,
