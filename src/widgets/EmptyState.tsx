@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 /** Shown instead of an empty list. */
 export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-empty>
       {icon && <Icon name={icon} size="lg" />}
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
