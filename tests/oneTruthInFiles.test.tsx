@@ -95,6 +95,19 @@ function entriesInLedger(id: number) {
   };
 }
 
+/** The rows below a header, each by its labels. */
+const namedIn = ([header = [], ...rows]: readonly (readonly string[])[]): Record<string, string | undefined>[] =>
+  rows.map((cells) => Object.fromEntries(header.map((label, at) => [label, cells[at]])));
+
+/** The lines by investment and month, on the third sheet of a workbook. */
+async function gridIn(file: Blob) {
+  const { rows } = await openWorkbook(file, 3);
+  const [head = {}, ...lines] = rows.slice(rows.findIndex(({ A }) => A?.value === 'Investment'));
+  const columns = Object.keys(head);
+  const written = [head, ...lines].map((row) => columns.map((column) => row[column]?.value ?? ''));
+  return namedIn(written.map((cells) => cells.map((cell) => cell.replaceAll('\u00a0', ' '))));
+}
+
 /** The totals of a workbook. They have no currency, since it is in the format of the cell. */
 async function totalsInWorkbook(file: Blob) {
   const { rows } = await openWorkbook(file, 2);
@@ -146,13 +159,39 @@ describe('The tables of every investor and their files', () => {
       ).toBeDisabled();
       return;
     }
-    const [, ...rows] = csvRecords(await (await saved(person, 'Income', 'CSV')).text());
-    const inYear = rows.filter(([month = '', , kind]) => month.startsWith('2026') && kind !== 'Notice due');
-    const found = inYear.map(([, , kind, state, , figure, currency = '']) => ({
-      label: `${kind} ${state}`,
-      cents: cents(figure),
-      currency,
-    }));
+    const rows = namedIn(csvRecords(await (await saved(person, 'Income', 'CSV')).text()));
+    const found = rows
+      .filter(({ Date: day = '' }) => day.startsWith('2026'))
+      .map(({ Type, Status, Net, Principal, Currency = '' }) => ({
+        label: `${Type} ${Status}`,
+        cents: cents(Net || Principal),
+        currency: Currency,
+      }));
     expect(together(found).map(lineOf).sort()).toEqual(expected.sort());
+    for (const { Gross = '', Fees, 'Tax withheld': tax, Net } of rows)
+      if (Gross !== '') expect(cents(Gross) - cents(Fees) - cents(tax)).toBe(cents(Net));
+
+    const workbook = await saved(person, 'Income', 'Excel');
+    const sums = rows.map((row) => ({
+      label: `${row.Type} · ${row.Status} · ${row['Account type']}`,
+      cents: cents(row.Net || row.Principal),
+      currency: row.Currency ?? '',
+    }));
+    const totals = together(sums).map(({ label, cents: own }) => `${label} ${own}`);
+    expect((await totalsInWorkbook(workbook)).sort()).toEqual(totals.sort());
+    const inMonths = (await gridIn(workbook)).flatMap((line) =>
+      Object.entries(line).flatMap(([month, figure]) =>
+        /^\w{3} 2026$/.test(month) && line.Status !== 'Not yet declared' && figure !== ''
+          ? [{ label: `Payment ${line.Status}`, cents: cents(figure), currency: line.Currency ?? '' }]
+          : [],
+      ),
+    );
+    const payments = incomeTotals(one.id, 2026, today)
+      .filter(({ label }) => label.startsWith('Payment'))
+      .map((line) => ({
+        ...line,
+        label: line.label.replace('Reinvested', 'Received').replace('Scheduled', 'Expected'),
+      }));
+    expect(together(inMonths).map(lineOf).sort()).toEqual(together(payments).map(lineOf).sort());
   });
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import type { ListPart } from '../api/readList.ts';
 import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
@@ -25,6 +26,8 @@ export interface Exported {
   load: LoadRows;
   /** The days of the rows, for the file's name; without them it has the day of the export. */
   days?: Days | undefined;
+  /** Set if the rows come from a list of which only a part was read. */
+  part?: ListPart | undefined;
   /** Set if the rows are activities, with whether they are all activities of these days. */
   activities?: { isWhole: boolean } | undefined;
 }
@@ -43,7 +46,7 @@ const patienceMs = 1000;
  * Exports a table's rows to a file and saves it, one export at a time; starting another cancels the running one.
  * `progress` is set only for an export that takes long.
  */
-export function useExport({ title, columns, filter, total, load, days, activities }: Exported) {
+export function useExport({ title, columns, filter, total, load, days, part: known, activities }: Exported) {
   const { api, brand, locale, currency } = usePortal();
   const { hidesAmounts } = useDisplay();
   const queryClient = useQueryClient();
@@ -85,7 +88,7 @@ export function useExport({ title, columns, filter, total, load, days, activitie
       );
       const logo = kind === 'pdf' ? await hostLogo(queryClient, api.developmentHost) : undefined;
       const report = { brand: brand.name, logo, title, investor: investor.name, filter, date, locale, columns };
-      const order = { kind, report, hidesAmounts, currency, load, signal, onRows };
+      const order = { kind, report, hidesAmounts, currency, load, part: known, signal, onRows };
       const { file, part } = await makeFile(
         activities && activityFile ? await activityFile({ ...order, ...activities, days }, queryClient) : order,
       );

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import type { Decimal } from '../format/decimal.ts';
-import type { Investment } from './answers.ts';
+import type { Activity, Investment } from './answers.ts';
 
 export type PaymentKind = 'interest' | 'principal' | 'deposit' | 'withdrawal' | 'other';
 
@@ -56,6 +56,11 @@ export interface Payment {
   /** Positive if it is paid to the investor; undefined if unknown. */
   amount: Decimal | undefined;
   currency: string;
+  /** Of an activity: its account, its loan and its reference. */
+  accountType?: Activity['account_type'] | undefined;
+  accountName?: string | undefined;
+  loanNumber?: string | undefined;
+  reference?: string | undefined;
   /** A booked amount before deductions, with the deductions. */
   gross?: Decimal | undefined;
   fee?: Decimal | undefined;
@@ -68,6 +73,14 @@ export interface Payment {
   isReinvested: boolean | undefined;
   sources: readonly PaymentSource[];
 }
+
+/** The types of the accounts that a payment belongs to: that of its activity, or those of its holdings. */
+export const accountTypesOf = ({ accountType, holdings }: Payment): Activity['account_type'][] =>
+  accountType === undefined ? [...new Set(holdings.map(({ account_type }) => account_type))] : [accountType];
+
+/** The number of the loan that pays; undefined for a fund. */
+export const loanNumberOf = ({ loanNumber, holdings: [first] }: Payment): string | undefined =>
+  loanNumber ?? first?.loan_number;
 
 /** How a payment is distributed, as stated or as all of its holdings agree; otherwise undefined. */
 export function distributionOf({

@@ -166,6 +166,14 @@ describe('The export of a table', () => {
     await waitFor(() => expect(run).toHaveBeenCalledExactlyOnceWith(['toast'], { message: partial }));
   });
 
+  it('has no totals either if its rows come from a list of which only a part was read', async () => {
+    render(menu(load, undefined, undefined, false, { part: { rows: 10, total: 39, keyless: 0 } }));
+    await choose('Excel');
+    const name = expect.stringMatching(/ \(partial 10 of 39\)\.xlsx$/);
+    await waitFor(() => expect(saveFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), name));
+    expect(FakeWorker.received.at(-1)).toMatchObject({ kind: 'end', totals: [] });
+  });
+
   it.each([
     ['the number of the investor', 'INV-0501', 'INV-0501'],
     ['its name and id, if it has no number,', '', 'Tremblay Holdings Inc. 501'],

@@ -1,57 +1,54 @@
+import type { ListPart } from '../../api/readList.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { byDay } from '../../portfolio/byDay.ts';
 import type { CashFlow } from '../../portfolio/cash.ts';
-import type { Notice } from '../../portfolio/holdings.ts';
-import { isInMonth } from '../../portfolio/incomeCalendar.ts';
-import { calendarStart } from '../../portfolio/incomeMonths.ts';
+import { type IncomeCalendar, isInMonth } from '../../portfolio/incomeCalendar.ts';
+import { calendarEnd, calendarStart } from '../../portfolio/incomeMonths.ts';
 import { text } from '../../text/text.ts';
+import { incomeColumns, incomeFile } from './incomeFile.ts';
 
 interface IncomeActionsProps {
   title: string;
   flow: CashFlow;
-  notices: readonly Notice[];
+  calendars: readonly IncomeCalendar[];
   today: CalendarDate;
+  /** Whether the payments are known, all of them or the part that was read. */
+  isKnown: boolean;
+  part: ListPart | undefined;
 }
 
-/** Saves payments and days of notice as a file. Hidden amounts stay hidden. */
-export function IncomeActions({ title, flow, notices, today }: IncomeActionsProps) {
+/** Saves the payments of the months that are shown as a file, and those whose day is not known. */
+export function IncomeActions({ title, flow, calendars, today, isKnown, part }: IncomeActionsProps) {
   const format = useFormat();
+  const { locale } = usePortal();
   const { hidesAmounts } = useDisplay();
-  const words = text.income;
-  const payments = flow.entries.filter(isInMonth).map((payment) => ({
-    month: payment.day?.slice(0, 7),
-    day: payment.day,
-    kind: { ...text.upcoming, ...words.kinds }[payment.kind],
-    state: words.states[payment.state],
-    what: payment.name,
-    amount: hidesAmounts ? format('money', payment.amount, payment.currency) : payment.amount,
-    currency: payment.currency,
-  }));
-  const due = notices.map(({ day, investment: { name, currency } }) => ({
-    month: day.slice(0, 7),
-    day,
-    kind: words.kinds.notice,
-    what: name,
-    currency,
-  }));
-  const rows = [...payments, ...due].sort(byDay);
+  const days = { start_date: calendarStart(today), end_date: calendarEnd(today) };
+  const payments = [
+    ...calendars.flatMap(({ months }) => months.flatMap(({ entries }) => entries)).sort(byDay),
+    ...flow.entries.filter((payment) => isInMonth(payment) && payment.day === undefined),
+  ];
+  const unscheduled = flow.missing.schedules.map(({ name }) => name);
+  const inWords = text.table.days(format('date', days.start_date), format('date', days.end_date));
   return (
     <ExportMenu
       title={title}
-      columns={[
-        { field: 'month', label: words.month, format: 'month' },
-        { field: 'day', label: words.date, format: 'date' },
-        { field: 'kind', label: words.kind, format: 'text' },
-        { field: 'state', label: words.state, format: 'text' },
-        { field: 'what', label: words.what, format: 'text' },
-        { field: 'amount', label: words.amount, format: hidesAmounts ? 'text' : 'money' },
+      columns={incomeColumns()}
+      filter={[
+        text.table.chosen(text.choices.period, inWords),
+        ...(unscheduled.length > 0 ? [text.income.noSchedule(unscheduled.join(text.values.list))] : []),
       ]}
-      filter={[text.table.chosen(words.date, words.since(format('date', calendarStart(today))))]}
-      total={rows.length}
-      load={() => Promise.resolve({ rows, lastPage: 1 })}
+      total={isKnown ? payments.length : 0}
+      load={() => {
+        const { sheets, ...rows } = incomeFile(payments, calendars, { locale, hidesAmounts });
+        // Sums of a part would look like those of all.
+        return Promise.resolve({ ...rows, lastPage: 1, ...(!part && sheets && { sheets }) });
+      }}
+      days={days}
+      part={part}
     />
   );
 }

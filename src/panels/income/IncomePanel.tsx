@@ -1,24 +1,31 @@
+import { useMemo } from 'react';
+import { currentDay } from '../../format/today.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { incomeCalendars } from '../../portfolio/incomeCalendar.ts';
+import { calendarStart } from '../../portfolio/incomeMonths.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
+import { useCashFlow } from '../parts/useCashFlow.ts';
 import styles from './Income.module.css';
 import { IncomeActions } from './IncomeActions.tsx';
 import { IncomeOfCurrency } from './IncomeOfCurrency.tsx';
 import { IncomeBasis, IncomeWaiting } from './IncomeShape.tsx';
 import { MissingPayments } from './MissingPayments.tsx';
 import type { IncomeConfig } from './options.ts';
-import { useIncome } from './useIncome.ts';
 
 /** A calendar of income for each currency: received, expected and not declared yet, by month. */
 export function IncomePanel({ section }: { section: IncomeConfig }) {
-  const { cashFlow, calendars, notices, today } = useIncome();
+  const today = currentDay();
+  const cashFlow = useCashFlow({ from: calendarStart(today) });
   const { flow, investments, isWaiting } = cashFlow;
+  const held = investments.data?.investments;
+  const calendars = useMemo(() => incomeCalendars(flow, held ?? [], today), [flow, held, today]);
   const [parameters, change] = useParameters();
   const key = `${section.id}-month`;
   const choose = (month: string | undefined) => change({ [key]: month }, { replace: true });
@@ -54,7 +61,14 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
             </Button>
           </>
         ) : (
-          <IncomeActions title={section.title} flow={flow} notices={notices} today={today} />
+          <IncomeActions
+            title={section.title}
+            flow={flow}
+            calendars={calendars}
+            today={today}
+            isKnown={!isWaiting && !hasFailed}
+            part={cashFlow.part}
+          />
         )
       }
     >

@@ -54,6 +54,11 @@ export const lists = {
         ? '1 more entry is not printed here. An export has all of them.'
         : `${left} more entries are not printed here. An export has all of them.`,
   },
+  account: {
+    type: 'Account type',
+    taxable: (type: string) => `${type} (taxable)`,
+    registered: (type: string) => `${type} (registered)`,
+  },
   export: {
     title: 'Export',
     pdf: 'PDF',

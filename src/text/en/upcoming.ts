@@ -45,10 +45,8 @@ export const upcoming = {
   income: {
     month: 'Month',
     allMonths: 'all months',
-    date: 'Date',
     kind: 'Type',
     what: 'Investment',
-    amount: 'Amount',
     state: 'Status',
     received: 'Received',
     expected: 'Expected',
@@ -94,8 +92,9 @@ export const upcoming = {
     units: (units: string, price: string) => `${units} units at ${price}`,
     toReinvest: (state: string) => `${state}, reinvested`,
     redeem: (investment: string, by: string, day: string) => `Give notice by ${by} to redeem ${investment} on ${day}.`,
-    since: (day: string) => `since ${day}`,
-    kinds: { interest: 'Payment', principal: 'Repayment', notice: 'Notice due' },
+    /** The name of the sheet by investment and month. */
+    byMonth: 'By month',
+    kinds: { interest: 'Payment', principal: 'Repayment' },
     states: {
       received: 'Received',
       reinvested: 'Reinvested',

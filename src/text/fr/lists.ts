@@ -45,6 +45,11 @@ export const lists: Some<typeof english> = {
         ? `${left} autre entrée n’est pas imprimée ici. L’exportation les contient toutes.`
         : `${left} autres entrées ne sont pas imprimées ici. L’exportation les contient toutes.`,
   },
+  account: {
+    type: 'Type de compte',
+    taxable: (type) => `${type} (compte imposable)`,
+    registered: (type) => `${type} (régime enregistré)`,
+  },
   export: {
     title: 'Exporter',
     pdf: 'PDF',

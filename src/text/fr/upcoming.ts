@@ -41,10 +41,8 @@ export const upcoming = {
   income: {
     month: 'Mois',
     allMonths: 'tous les mois',
-    date: 'Date',
     kind: 'Type',
     what: 'Placement',
-    amount: 'Montant',
     state: 'État',
     received: 'Reçu',
     expected: 'Prévu',
@@ -87,8 +85,8 @@ export const upcoming = {
     toReinvest: (state: string) => `${state}, réinvesti`,
     redeem: (investment: string, by: string, day: string) =>
       `Donnez votre préavis au plus tard le ${by} pour le rachat de ${investment} le ${day}.`,
-    since: (day: string) => `depuis le ${day}`,
-    kinds: { interest: 'Paiement', principal: 'Remboursement', notice: 'Préavis à donner' },
+    byMonth: 'Par mois',
+    kinds: { interest: 'Paiement', principal: 'Remboursement' },
     states: {
       received: 'Reçu',
       reinvested: 'Réinvesti',

@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { money } from '../../../src/format/money.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { today } from '../../day.ts';
+import { csvRecords } from '../../export/csvRecords.ts';
+import { openWorkbook } from '../../export/openWorkbook.ts';
+import { WorkerHere } from '../../export/workerHere.ts';
 import { calls, openPortal, sandbox } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';
 import { incomeInLedger } from '../../portfolio/incomeInLedger.ts';
@@ -11,6 +15,9 @@ import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';
 import { atClock } from '../../sections/atClock.ts';
 import { users } from '../../users.ts';
+import { watchSaveFile } from '../../watchSaveFile.ts';
+
+const saveFile = watchSaveFile();
 
 const shown = overviewOf('income');
 const region = () => screen.findByRole('region', { name: 'Income' });
@@ -35,6 +42,16 @@ function watchSandbox(pass: (isSchedule: boolean, answer: () => Answer) => Answe
     .spyOn(sandbox, 'handle')
     .mockImplementation((request) => pass(request.url.endsWith(operations.loanDetails.path), () => handle(request)));
   onTestFinished(() => spy.mockRestore());
+}
+
+/** The rows of a sheet of a workbook as texts. */
+async function rowsOf(file: Blob, sheet: number) {
+  const { rows } = await openWorkbook(file, sheet);
+  return rows.map((row) =>
+    Object.values(row)
+      .map(({ value }) => value)
+      .join(' '),
+  );
 }
 
 /** What a screen reader says about a column. */
@@ -248,6 +265,71 @@ describe('Income', () => {
     await waitFor(() => expect(within(part).getAllByText(/^Expected, /)).toHaveLength(2));
     expect(part).toHaveTextContent(/Jun 30, 2026\$25,861.16/);
     expect(part).toHaveTextContent(/Jun 30, 2026US\$6,186.66/);
+  });
+
+  describe('in a file', () => {
+    beforeEach(() => {
+      vi.stubGlobal('Worker', WorkerHere);
+    });
+
+    async function saved(kind: 'Excel' | 'CSV' | 'PDF') {
+      const person = await open();
+      return async () => {
+        saveFile.mockClear();
+        const part = await region();
+        await waitFor(() => expect(within(part).getByRole('button', { name: 'Export' })).toBeEnabled());
+        await person.click(within(part).getByRole('button', { name: 'Export' }));
+        await person.click(await screen.findByRole('menuitem', { name: kind }));
+        await waitFor(() => expect(saveFile).toHaveBeenCalled());
+        return saveFile.mock.lastCall ?? [];
+      };
+    }
+
+    it('has its days in its name, and a row to book for each payment, with income and principal apart', async () => {
+      const save = await saved('CSV');
+      const [file, name] = await save();
+      expect(name).toBe('INV-0501 income 2025-07-01 to 2027-06-30.csv');
+      const [header = [], ...records] = csvRecords((await file?.text()) ?? '');
+      expect(header.join()).toBe(
+        'Date,Earned for,Investment,Loan,Account,Account type,Type,Status,Gross,Fees,Tax withheld,Net,Principal,Currency,Reference',
+      );
+      const lines = records.map((cells) => cells.join());
+      const [loan, account] = ['Hamilton second mortgage,DM-1042', 'Tremblay Holdings Inc.,Corporate (taxable)'];
+      for (const line of [
+        `2026-07-01,2026-06,${loan},${account},Payment,Received,1281.25,125.00,0.00,1156.25,,CAD,DST-2026-06-0013`,
+        `2026-11-01,,${loan},,Corporate (taxable),Payment,Expected,,,,1156.25,,CAD,`,
+        `2026-11-01,,${loan},,Corporate (taxable),Repayment,Expected,,,,,150000.00,CAD,`,
+      ])
+        expect(lines).toContain(line);
+    });
+
+    it('has in Excel the sums by state and account, and each investment by month, with estimates as texts', async () => {
+      const save = await saved('Excel');
+      const [file = new Blob()] = await save();
+      const [totals = [], grid = []] = await Promise.all([2, 3].map((sheet) => rowsOf(file, sheet)));
+      expect(totals.slice(5)).toEqual([
+        'Payment · Received · Corporate (taxable) 26536.59',
+        'Payment · Reinvested · Corporate (taxable) 17011.3',
+        'Repayment · Received · Corporate (taxable) 150000',
+        'Payment · Scheduled · Corporate (taxable) 1510.42',
+        'Payment · Expected · Corporate (taxable) 18031.25',
+        'Repayment · Expected · Corporate (taxable) 150000',
+      ]);
+      const fund = 'Northline MIC – Class B Corporate (taxable)';
+      const estimates = grid.filter((line) => line.startsWith(`${fund} Not yet declared`));
+      expect(estimates).toEqual([`${fund} Not yet declared CAD${' about $1,510'.repeat(11)}`]);
+      expect(grid.at(-3)).toMatch(new RegExp(`^${fund.replace(/[()]/g, '.')} Received CAD 1359.38 .* 17011.3$`));
+    });
+
+    it.each(['Excel', 'CSV'] as const)('contains no amounts in %s while amounts are hidden', async (kind) => {
+      const save = await saved(kind);
+      await userEvent.click(screen.getByRole('button', { name: 'Hide amounts' }));
+      const [file = new Blob()] = await save();
+      const texts =
+        kind === 'CSV' ? [await file.text()] : (await Promise.all([1, 2, 3].map((at) => rowsOf(file, at)))).flat();
+      expect(texts.join(' ')).toContain('••••');
+      expect(texts.join(' ')).not.toMatch(/\d\.\d\d\b|,\d{3}\b|150000/);
+    });
   });
 
   it('says so if there is nothing', async () => {
