@@ -2,6 +2,7 @@ import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
 import { readDecimal } from '../format/decimal.ts';
 import type { Investment } from './answers.ts';
 import type { Arrears } from './arrears.ts';
+import { byDay } from './byDay.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { placeOf } from './place.ts';
 
@@ -32,6 +33,27 @@ export function moneyAvailable(investment: Investment): Availability {
   const askBy = day === undefined || noticeDays === undefined ? undefined : addDays(day, -noticeDays);
   return { day, how: 'notice', askBy, noticeDays };
 }
+
+/** The day on which something has to happen for the money of a holding: it matures, or notice has to be given by then. */
+export interface FreeDay extends Availability {
+  investment: Investment;
+  /** The last day to give notice, or else the day on which the money is available. */
+  due: CalendarDate | undefined;
+}
+
+/**
+ * The maturities and the last days to give notice of all holdings, by day; those without a known day come last.
+ *
+ * @figure When money is free
+ * @fields as those of Money available; investmentList.investments.current_value_amount
+ */
+export const freeDays = (investments: readonly Investment[]): FreeDay[] =>
+  investments
+    .map((investment) => {
+      const available = moneyAvailable(investment);
+      return { ...available, investment, due: available.askBy ?? available.day };
+    })
+    .toSorted((a, b) => byDay({ day: a.due }, { day: b.due }));
 
 /**
  * The invested amount, by currency.

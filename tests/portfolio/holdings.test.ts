@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyAvailable } from '../../src/portfolio/holdings.ts';
+import { freeDays, moneyAvailable } from '../../src/portfolio/holdings.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
@@ -35,5 +35,20 @@ describe('moneyAvailable', () => {
   it('is unknown if the answer names no day, whatever the lock-up', () => {
     const dates = { earliest_redemption_date: null, lockup_end_date: '2027-03-31' };
     expect(moneyAvailable({ ...fund, ...dates })).toMatchObject({ day: undefined, askBy: undefined });
+  });
+});
+
+describe('freeDays', () => {
+  it('has maturities and last days to give notice in one order, and what has no known day last', () => {
+    const dates = { earliest_redemption_date: '2026-09-30', lockup_end_date: null, redemption_notice_days: 30 };
+    const matures = (maturity_date: string) => ({ ...loan, maturity_date });
+    const noDay = { ...fund, earliest_redemption_date: null };
+    const all = [noDay, matures('2026-09-15'), { ...fund, ...dates }, matures('2026-08-15')];
+    expect(freeDays(all).map(({ due, day, how }) => [due, day, how])).toEqual([
+      ['2026-08-15', '2026-08-15', 'maturity'],
+      ['2026-08-31', '2026-09-30', 'notice'],
+      ['2026-09-15', '2026-09-15', 'maturity'],
+      [undefined, undefined, 'notice'],
+    ]);
   });
 });

@@ -15,10 +15,14 @@ import { useClientRows } from '../../sections/table/useClientRows.ts';
 import { text } from '../../text/text.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 import { Averages } from './Averages.tsx';
+import { FreeDays } from './FreeDays.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { howOf, investmentIn } from './holdingWords.ts';
 import type { HoldingsConfig } from './options.ts';
 import { picturesToAsk } from './picturesToAsk.ts';
+
+/** The rows of the way to split the holdings that says in which years they mature. */
+const byMaturity = 'allocations.by_maturity_year';
 
 /** The current holdings: their averages, a bar that shows how they are split, and a row for each. */
 export const HoldingsPanel = Object.assign(Panel, {
@@ -78,7 +82,10 @@ function Holdings({ section }: { section: HoldingsConfig }) {
         section.split &&
         (rows.known.length > 0 || rows.query.isPending) && (
           <SectionParameters id={section.split.id}>
-            <AllocationBar section={section.split} />
+            <AllocationBar
+              section={section.split}
+              below={(way) => way === byMaturity && <FreeDays investments={rows.known.map(investmentIn)} />}
+            />
           </SectionParameters>
         )
       }

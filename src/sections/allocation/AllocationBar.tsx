@@ -17,8 +17,16 @@ import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SplitBar } from '../../widgets/SplitBar.tsx';
 import styles from './AllocationBar.module.css';
 
+interface AllocationBarProps {
+  section: AllocationConfig;
+  /** Shown if there is nothing to split. */
+  none?: Elements;
+  /** What a way to split it, by its rows, has below its bar. */
+  below?: (rows: string) => Elements;
+}
+
 /** How an amount is split, as one bar; a way without rows, or whose feature is off, is not offered. */
-export function AllocationBar({ section, none = null }: { section: AllocationConfig; none?: Elements }) {
+export function AllocationBar({ section, none = null, below }: AllocationBarProps) {
   const { query, data } = useAnswer(section);
   const features = useFeaturesOf(section.charts);
   const isWaiting = !data || section.charts.some((chart) => featureState(chart.feature, features) === 'unknown');
@@ -55,6 +63,7 @@ export function AllocationBar({ section, none = null }: { section: AllocationCon
           />
         )}
       </div>
+      {!isWaiting && shown && below?.(shown.rows)}
     </>
   );
 }

@@ -9,6 +9,15 @@ export const holdings = {
     /** Shown if there is no column for it. */
     matures: (day: string) => `Matures ${day}`,
     exits: (day: string) => `Next exit ${day}`,
+    /** The days on which the money of all holdings is free. */
+    freeDays: 'When money is free',
+    due: 'Date',
+    what: 'What happens',
+    value: 'Current value',
+    maturity: 'Matures',
+    notice: (day: string) => `Last day to give notice, to redeem on ${day}`,
+    redeems: 'Can be redeemed',
+    noDay: 'The date is not known',
     fund: 'Fund',
     fundUnits: (units: string, price: string) => `Fund, ${units} units at ${price}`,
     /** A mortgage by its rank: by itself, and as what I have a part of. */

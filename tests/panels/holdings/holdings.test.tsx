@@ -44,6 +44,17 @@ function withAnswer(operation: keyof typeof operations, change: (data: never) =>
 describe('the holdings', () => {
   atClock();
 
+  it('lists under the years of maturity when the money of each holding is free, with its value', async () => {
+    await open(users.investor, '/overview?allocation-by=allocations.by_maturity_year');
+    const days = await screen.findByRole('table', { name: 'When money is free' });
+    const listed = within(days).getAllByRole('row').slice(1).map(saidBy);
+    expect(listed).toEqual([
+      'Aug 1, 2026Northline MIC – Class BLast day to give notice, to redeem on Sep 30, 2026$250,000.00',
+      'Nov 1, 2026Hamilton second mortgageMatures$150,000.00',
+      'Sep 1, 2027Foundry Lane retail blockMatures$150,000.00',
+    ]);
+  });
+
   it('show for each holding its kind, its state, and when and how its money is available', async () => {
     await open();
     await waitFor(async () => expect(await rowOf('Hamilton')).toContain('Up to date'));
