@@ -1,12 +1,13 @@
 import { operations } from '../../generated/operations.ts';
+import { asSent } from '../../src/api/adapter.ts';
 import { newTokenOf } from '../../src/api/envelope.ts';
+import { withInvestor } from '../../src/api/investor.ts';
 import { firstPage } from '../../src/api/otherPages.ts';
-import { enveloped } from '../../src/api/received.ts';
+import { inOwnForm } from '../../src/api/received.ts';
 import { namedForPortal } from '../../src/api/renames.ts';
-import { requestOf } from '../../src/api/requestOf.ts';
+import { withToken } from '../../src/api/sessionToken.ts';
 import { pagesOf, wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { isObject } from '../../src/format/isObject.ts';
 import { investorHash } from '../../src/session/investorHash.ts';
 import '../../src/session/md5.ts';
 import type { ApiOptions } from './commandLine.ts';
@@ -35,10 +36,6 @@ export interface Connection {
   ): Promise<Exchange>;
 }
 
-/** An answer with its information about pages moved into its data. */
-const withEnds = (body: unknown, ends: object): unknown =>
-  isObject(body) && isObject(body.data) ? { ...body, data: { ...body.data, ...ends } } : body;
-
 const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 
@@ -62,9 +59,9 @@ export function connect(
   };
 
   const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
-    const surroundings = { session: { investorId: () => connection.investorId }, settings: { withoutInvestor } };
     const [id = ''] = Object.entries(operations).find(([, one]) => one === facts) ?? [];
-    const { method, path, headers, body } = await requestOf({ id, url: at }, facts, given, token, surroundings);
+    const fields = withToken(withInvestor(given, facts, connection.investorId, { withoutInvestor }), facts, token);
+    const { method, path, headers, body } = await asSent({ id, url: at }, facts, fields);
     const request = {
       method,
       headers: { ...headersOf(body !== undefined), ...headers },
@@ -101,11 +98,12 @@ export function connect(
         // After a new token was refused, others are only counted, so that the remaining operations can be compared.
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
-      const wire = wireOf(facts);
       if (answer.status >= 400) return answer;
-      const { at_least: _, ...ends } = paged?.endsOf(answer.body) ?? {};
-      const body = wire ? enveloped(answer.body, wire) : answer.body;
-      return { ...answer, body: paged ? withEnds(body, ends) : body };
+      const endsOf = (found: unknown) => {
+        const { at_least: _, ...ends } = paged?.endsOf(found) ?? {};
+        return ends;
+      };
+      return { ...answer, body: inOwnForm(answer.body, wireOf(facts), paged && endsOf) };
     },
   };
   return connection;

@@ -27,7 +27,7 @@ function dropToken(schema: Schema): void {
 
 /**
  * Prepares the input for hooks and handlers: only success responses, because every error becomes an `ApiError`
- * (`send.ts`), and no examples of files, which are strings and cannot be sent as files.
+ * (`refusal.ts`), and no examples of files, which are strings and cannot be sent as files.
  */
 function withoutRefusals(description: Description): Description {
   const copy = structuredClone(description);

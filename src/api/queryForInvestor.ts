@@ -16,7 +16,7 @@ export function queryForInvestor<Id extends BodyQueryId>(
   id: Id,
   body: NonNullable<QueryArguments<Id>[0]>,
 ): UseQueryOptions<{ data: Data<Id>; message?: string }, ApiError, Data<Id>, QueryKey> {
-  // Both bodies match the declared ones, except for the investor, which `requestOf` drops if none is declared.
+  // Both bodies match the declared ones, except for the investor, which `withInvestor` drops if none is declared.
   const argumentsOf = (content: object) => [content] as unknown as QueryArguments<Id>;
   const { queryKey } = queryFor<Id>(id, ...argumentsOf(body));
   const options = queryFor<Id>(id, ...argumentsOf({ ...body, investor_id: investorId }));

@@ -136,7 +136,8 @@ describe('a file that goes on', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let server: ServerResponse | undefined;
     await openApi((response) => {
-      response.writeHead(200, { 'content-type': 'application/pdf' });
+      // A connection that stays open has a timer of its own.
+      response.writeHead(200, { 'content-type': 'application/pdf', connection: 'close' });
       response.flushHeaders();
       server = response;
     });

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { enveloped } from '../../src/api/received.ts';
+import { inOwnForm } from '../../src/api/received.ts';
 import { written } from '../../src/api/written.ts';
 import { depot } from '../openapi/apis/depot.ts';
 import { listen } from './listen.ts';
@@ -108,8 +108,8 @@ describe('a call of another API', () => {
 
 describe('the answer of another API', () => {
   it('is a list under a name, or an empty object if it has no content', async () => {
-    expect(await enveloped([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ data: { items: [{ id: 'o-1' }] } });
-    expect(await enveloped(undefined, wireFor('cancelOrder'))).toEqual({ data: {} });
+    expect(await inOwnForm([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ data: { items: [{ id: 'o-1' }] } });
+    expect(await inOwnForm(undefined, wireFor('cancelOrder'))).toEqual({ data: {} });
   });
 
   it('concerns a token only if the call has one', () => {

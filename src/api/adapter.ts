@@ -1,0 +1,57 @@
+import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
+import type { Exchange, Step } from './call.ts';
+import { parsed } from './envelope.ts';
+import type { Facts } from './operationFacts.ts';
+import { apiContext } from './ports.ts';
+import { wireOf } from './wire.ts';
+import type { Written } from './written.ts';
+
+type Sent = Pick<Written, 'method' | 'path'> & { headers?: Written['headers']; body: string | FormData | undefined };
+
+/**
+ * The request with these fields: a POST, or for another API the request that the operation describes. The code for
+ * other APIs is loaded on demand, since a portal without one never needs it.
+ */
+export async function asSent(
+  { id, url: path }: { id: string; url: string },
+  facts: Facts,
+  given: Exchange['fields'],
+): Promise<Sent> {
+  const wire = wireOf(facts);
+  const sent = hasOtherApis && wire?.values?.sent;
+  const own = sent ? (await import('../format/wireValues.ts')).valuesToWire(given, sent) : given;
+  // Loaded only if the API has other names for some fields.
+  const fields = hasRenames ? (await import('./renames.ts')).namedForWire(id, own) : own;
+  if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
+  const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
+  return { method: 'POST', path, body };
+}
+
+async function bodyOf(response: Response, facts: Facts): Promise<unknown> {
+  const isFile = facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`);
+  if (response.ok && isFile) return response.blob();
+  const content = await response.text();
+  const isExact = hasOtherApis && wireOf(facts)?.values?.exact;
+  return parsed(isExact ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
+}
+
+/** Writes the request in the form that the API has for it, and reads its answer: the only step that knows both. */
+export const adapter: Step = (exchange) => ({
+  async onRequest({ request }) {
+    const { method, path, headers = {}, body = null } = await asSent(exchange, exchange.facts, exchange.fields);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    if (body === null) request.headers.delete('Content-Type');
+    const isElsewhere = path !== exchange.url;
+    const to = isElsewhere ? new Request(`${apiContext().settings.baseUrl}${path}`, request) : request;
+    return new Request(to, { method, body });
+  },
+  async onResponse({ response }) {
+    const { id, facts, endsOf } = exchange;
+    const found = await bodyOf(response, facts);
+    exchange.body = hasRenames ? (await import('./renames.ts')).namedForPortal(id, found) : found;
+    exchange.answer =
+      hasOtherApis && response.ok
+        ? (await import('./received.ts')).inOwnForm(exchange.body, wireOf(facts), endsOf)
+        : exchange.body;
+  },
+});

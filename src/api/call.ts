@@ -1,0 +1,57 @@
+import type { Middleware } from 'openapi-fetch';
+import type { Facts, OperationId } from './operationFacts.ts';
+
+/** The request that a generated function passes in; whatever else it says is known by the operation's id. */
+export interface Asked {
+  url: string;
+  data?: unknown;
+  signal?: AbortSignal;
+  method?: string;
+  headers?: Record<string, string>;
+  responseType?: string;
+}
+
+/** A call of an operation, which may take several requests. */
+export interface Call extends Asked {
+  id: OperationId;
+  facts: Facts;
+  /** What the answer of another API says about its pages, with the portal's names. */
+  endsOf?: (answer: unknown) => object;
+  /** The id of the request, if the config asks for one. */
+  reference?: string | undefined;
+}
+
+/** One request of a call, which the steps of the client fill in and read. */
+export interface Exchange extends Call {
+  token: string | undefined;
+  /** The epochs of the session in which it was sent: that of its answer, and that of its token. */
+  epoch: string;
+  sessionEpoch: string;
+  sentAt: number;
+  /** The fields of the body. */
+  fields?: FormData | Readonly<Record<string, unknown>> | undefined;
+  /** The answer as it came: parsed JSON, the text that is not JSON, a file, or undefined for none. */
+  body?: unknown;
+  /** The answer to the caller: the envelope without its token, or the file. */
+  answer?: unknown;
+}
+
+/** A step of the client: what it adds to a request, and what it reads in the answer. */
+export type Step = (exchange: Exchange) => Middleware;
+
+/** The investor that a body names, regardless of the selected one. */
+export const namedInvestor = (data: unknown): number | undefined =>
+  (data as { investor_id?: number } | undefined)?.investor_id;
+
+/**
+ * A switch of the investor does not affect an answer about an investor that the call itself names (Reading R46), or the
+ * outcome of a command, which is reported no matter who is selected by then.
+ */
+export const scopeOf = ({ facts, data }: Call): Facts['scope'] =>
+  namedInvestor(data) === undefined && facts.kind === 'query' ? facts.scope : 'user';
+
+/**
+ * Whether a lost answer leaves open what has happened (Reading R44). A query changes nothing; neither does a visitor's
+ * command that is answered with data: a sign-in, which can be repeated.
+ */
+export const leavesOpen = ({ kind, session, data }: Facts) => kind === 'command' && !(session === 'none' && data);

@@ -1,0 +1,42 @@
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+import { type Exchange, leavesOpen } from './call.ts';
+import { apiContext } from './ports.ts';
+import { reached, unreached } from './reachability.ts';
+import { uploadControlOf } from './uploadControl.ts';
+import { type Watch, withTimeout } from './withTimeout.ts';
+
+/** The answer to a request once all of its body has arrived. */
+async function wholeAnswer(request: Request, { data, facts }: Exchange, { signal, onProgress }: Watch) {
+  const upload = uploadControlOf(data);
+  const own = upload && (await import('./transfers.ts')).uploadFetch(upload.onProgress, onProgress);
+  const response = await (own ?? globalThis.fetch)(new Request(request, { signal }));
+  reached();
+  if (!response.body) return response;
+  const body =
+    facts.answer === 'json'
+      ? await response.arrayBuffer()
+      : await (await import('./transfers.ts')).wholeFile(response, onProgress);
+  return new Response(body, response);
+}
+
+/**
+ * The `fetch` of the client: one timer over headers and body, which uploads and files restart as long as they go on
+ * (Reading R54). Says whether the server could be reached.
+ */
+export function fetchInTime(exchange: Exchange): (request: Request) => Promise<Response> {
+  const { signal, data, facts } = exchange;
+  const given = signal ?? uploadControlOf(data)?.signal;
+  const { settings } = apiContext();
+  const late = leavesOpen(facts) ? text.problems.timeoutUnsure : text.problems.timeout;
+  const isLong = facts.body === 'multipart' || facts.answer !== 'json';
+  const patience = { quietMs: settings.timeoutMs, wholeMs: isLong ? settings.transferMs : settings.timeoutMs };
+  return async (request) => {
+    try {
+      return await withTimeout(patience, given, late, (watch) => wholeAnswer(request, exchange, watch));
+    } catch (error) {
+      if (given?.aborted || error instanceof ApiError) throw error;
+      throw new ApiError('network', unreached(leavesOpen(facts)));
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { text } from '../text/text.ts';
+import { ApiError } from './ApiError.ts';
+import { type Exchange, leavesOpen, type Step } from './call.ts';
+import { problemOf } from './envelope.ts';
+import { apiContext } from './ports.ts';
+
+const invalidCredentials = 'Invalid credentials';
+
+/** Whether a token is still the session's, or the session has no token any more. */
+const isCurrent = (token: string) => [token, undefined].includes(apiContext().session.token());
+
+/** The statuses of a gateway that has lost the server's answer, or found no server. */
+const lostAnswer = [502, 504];
+
+/** The error for an error response; by Reading R18 a 401 for the current token ends the session. */
+function errorOf({ facts, token, body }: Exchange, { status, headers }: Response): ApiError {
+  const { message, errors } = problemOf(body);
+  if (status === 401 && message !== invalidCredentials && token !== undefined && isCurrent(token)) {
+    apiContext().session.expire();
+    return new ApiError('session', message ?? text.session.ended, status, errors);
+  }
+  if (leavesOpen(facts) && lostAnswer.includes(status)) {
+    return new ApiError('http', text.problems.lostUnsure, status);
+  }
+  const said = message ?? text.problems.status(status);
+  const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
+  if (!(seconds > 0)) return new ApiError('http', said, status, errors);
+  const refused = new ApiError('http', `${said} ${text.problems.retryAfter(seconds)}`, status, errors);
+  refused.retryAfter = seconds;
+  return refused;
+}
+
+/** Makes an `ApiError` of an error response. */
+export const refusal: Step = (exchange) => ({
+  onResponse({ response }) {
+    if (!response.ok) throw errorOf(exchange, response);
+  },
+});
