@@ -2,7 +2,6 @@ import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import type { Exchange, Step } from './call.ts';
 import { parsed } from './envelope.ts';
 import type { Facts } from './operationFacts.ts';
-import { apiContext } from './ports.ts';
 import { wireOf } from './wire.ts';
 import type { Written } from './written.ts';
 
@@ -38,12 +37,9 @@ async function bodyOf(response: Response, facts: Facts): Promise<unknown> {
 /** Writes the request in the form that the API has for it, and reads its answer: the only step that knows both. */
 export const adapter: Step = (exchange) => ({
   async onRequest({ request }) {
-    const { method, path, headers = {}, body = null } = await asSent(exchange, exchange.facts, exchange.fields);
-    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-    if (body === null) request.headers.delete('Content-Type');
-    const isElsewhere = path !== exchange.url;
-    const to = isElsewhere ? new Request(`${apiContext().settings.baseUrl}${path}`, request) : request;
-    return new Request(to, { method, body });
+    const sent = await asSent(exchange, exchange.facts, exchange.fields);
+    const to = hasOtherApis ? (await import('./written.ts')).addressed(request, sent) : request;
+    return new Request(to, { method: sent.method, body: sent.body ?? null });
   },
   async onResponse({ response }) {
     const { id, facts, endsOf } = exchange;

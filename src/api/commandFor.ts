@@ -1,5 +1,6 @@
 import type { UseMutationOptions } from '@tanstack/react-query';
 import type { ApiError } from './ApiError.ts';
+import { withFields } from './investor.ts';
 import { operationFacts } from './operationFacts.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
 import { send } from './send.ts';
@@ -10,14 +11,6 @@ export interface CommandAnswer<Id extends CommandId> {
   status?: string;
   message?: string;
   data: Data<Id>;
-}
-
-/** A body with a file as a form; fields without a value are left out. */
-function formOf(body: Readonly<Record<string, unknown>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body))
-    if (value !== undefined) form.append(name, value instanceof Blob ? value : String(value));
-  return form;
 }
 
 /**
@@ -34,7 +27,7 @@ export function commandFor<Id extends CommandId>(
     mutationKey: [id],
     mutationFn(body) {
       refuseForAnother(facts, filledInFor);
-      return send({ url, data: facts.body === 'multipart' ? formOf({ ...body }) : body }, { id });
+      return send({ url, data: facts.body === 'multipart' ? withFields(new FormData(), { ...body }) : body }, { id });
     },
     networkMode: 'always',
     retry: false,

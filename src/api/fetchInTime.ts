@@ -6,18 +6,30 @@ import { reached, unreached } from './reachability.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { type Watch, withTimeout } from './withTimeout.ts';
 
-/** The answer to a request once all of its body has arrived. */
-async function wholeAnswer(request: Request, { data, facts }: Exchange, { signal, onProgress }: Watch) {
+/** A response all of whose body has arrived; `onProgress` is called for each piece. */
+async function arrived(response: Response, onProgress: () => void): Promise<Response> {
+  const counting = new TransformStream(
+    {
+      transform(piece, controller) {
+        onProgress();
+        controller.enqueue(piece);
+      },
+    },
+    undefined,
+    // Holds every piece until it is read, without a copy of the whole.
+    { highWaterMark: Number.POSITIVE_INFINITY },
+  );
+  if (!response.body) return response;
+  await response.body.pipeTo(counting.writable);
+  return new Response(counting.readable, response);
+}
+
+async function wholeAnswer(request: Request, { data }: Exchange, { signal, onProgress }: Watch): Promise<Response> {
   const upload = uploadControlOf(data);
   const own = upload && (await import('./transfers.ts')).uploadFetch(upload.onProgress, onProgress);
   const response = await (own ?? globalThis.fetch)(new Request(request, { signal }));
   reached();
-  if (!response.body) return response;
-  const body =
-    facts.answer === 'json'
-      ? await response.arrayBuffer()
-      : await (await import('./transfers.ts')).wholeFile(response, onProgress);
-  return new Response(body, response);
+  return arrived(response, onProgress);
 }
 
 /**

@@ -12,7 +12,8 @@ export function withFields(body: Fields, added: Readonly<Record<string, unknown>
   if (!(body instanceof FormData)) return { ...added, ...body };
   const form = new FormData();
   for (const [name, value] of body) form.append(name, value);
-  for (const [name, value] of Object.entries(added)) if (!form.has(name)) form.append(name, String(value));
+  for (const [name, value] of Object.entries(added))
+    if (value !== undefined && !form.has(name)) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
 

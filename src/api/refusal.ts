@@ -22,11 +22,12 @@ function errorOf({ facts, token, body }: Exchange, { status, headers }: Response
   if (leavesOpen(facts) && lostAnswer.includes(status)) {
     return new ApiError('http', text.problems.lostUnsure, status);
   }
-  const said = message ?? text.problems.status(status);
+  const refused = new ApiError('http', message ?? text.problems.status(status), status, errors);
   const seconds = Number.parseInt(headers.get('retry-after') ?? '', 10);
-  if (!(seconds > 0)) return new ApiError('http', said, status, errors);
-  const refused = new ApiError('http', `${said} ${text.problems.retryAfter(seconds)}`, status, errors);
-  refused.retryAfter = seconds;
+  if (seconds > 0) {
+    refused.message += ` ${text.problems.retryAfter(seconds)}`;
+    refused.retryAfter = seconds;
+  }
   return refused;
 }
 

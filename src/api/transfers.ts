@@ -68,14 +68,3 @@ export function uploadFetch(
     });
   };
 }
-
-/** The file in a response; `onProgress` is called for each piece that arrives. */
-export function wholeFile(response: Response, onProgress: () => void): Promise<Blob> {
-  const counting = new TransformStream({
-    transform(piece, controller) {
-      onProgress();
-      controller.enqueue(piece);
-    },
-  });
-  return new Response(response.body?.pipeThrough(counting), { headers: response.headers }).blob();
-}

@@ -1,7 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useWhitelabelFetch, useWhitelabelLogoGet } from '../../generated/hooks/whitelabel/whitelabel.ts';
 import { whitelabelDomain } from '../api/baseUrl.ts';
-import { dataOf } from '../api/queryFor.ts';
+import { queryFor } from '../api/queryFor.ts';
 import { imageOf } from '../format/imageOf.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 
@@ -20,7 +20,7 @@ function useImage(url: string | null | undefined): string | undefined {
   const [start] = useState(() => performance.now());
   const [, setDecoded] = useState<string>();
   const body = { url: url ?? '', domain: whitelabelDomain(location, api.developmentHost) };
-  const { data } = useWhitelabelLogoGet(body, { query: { enabled: Boolean(url), select: dataOf } });
+  const { data } = useQuery({ ...queryFor('whitelabelLogoGet', body), enabled: Boolean(url) });
   const address = imageOf(data?.base_64_encoded);
   useEffect(() => {
     if (!address || performance.now() - start >= patience) return;
@@ -37,7 +37,7 @@ function useImage(url: string | null | undefined): string | undefined {
 
 /** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
 export function useBrand(): Record<'logo' | 'background', string | undefined> {
-  const { data } = useWhitelabelFetch({ query: { select: dataOf } });
+  const { data } = useQuery(queryFor('whitelabelFetch'));
   const logo = useImage(data?.logo_url);
   const background = useImage(data?.bg_url);
   const favicon = useImage(data?.favicon_url) ?? logo;

@@ -2,15 +2,7 @@
  * Written by npm run generate from openapi/. Do not edit.
  */
 
-import { useQuery } from '@tanstack/react-query';
-import type {
-  DataTag,
-  QueryClient,
-  QueryFunction,
-  QueryKey,
-  UseQueryOptions,
-  UseQueryResult,
-} from '@tanstack/react-query';
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer, WhitelabelLogoGetBody } from '../portal.schemas.ts';
 import { send } from '../../../src/api/send.ts';
 import type { ErrorType } from '../../../src/api/send.ts';
@@ -49,20 +41,6 @@ export const getWhitelabelFetchQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Fetch the brand of the current host
- */
-
-export function useWhitelabelFetch<TData = Awaited<ReturnType<typeof whitelabelFetch>>, TError = ErrorType<unknown>>(
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelFetch>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const queryOptions = getWhitelabelFetchQueryOptions(options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
 
 /**
  * @summary Fetch an image of the brand
@@ -108,21 +86,3 @@ export const getWhitelabelLogoGetQueryOptions = <
     queryKey: DataTag<QueryKey, TData, TError>;
   };
 };
-/**
- * @summary Fetch an image of the brand
- */
-
-export function useWhitelabelLogoGet<
-  TData = Awaited<ReturnType<typeof whitelabelLogoGet>>,
-  TError = ErrorType<unknown>,
->(
-  whitelabelLogoGetBody: WhitelabelLogoGetBody,
-  options?: { query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof whitelabelLogoGet>>, TError, TData>> },
-  queryClient?: QueryClient,
-): UseQueryResult<TData, TError> {
-  const queryOptions = getWhitelabelLogoGetQueryOptions(whitelabelLogoGetBody, options);
-
-  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError>;
-
-  return query;
-}
