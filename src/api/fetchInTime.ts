@@ -6,30 +6,17 @@ import { reached, unreached } from './reachability.ts';
 import { uploadControlOf } from './uploadControl.ts';
 import { type Watch, withTimeout } from './withTimeout.ts';
 
-/** A response all of whose body has arrived; `onProgress` is called for each piece. */
-async function arrived(response: Response, onProgress: () => void): Promise<Response> {
-  const counting = new TransformStream(
-    {
-      transform(piece, controller) {
-        onProgress();
-        controller.enqueue(piece);
-      },
-    },
-    undefined,
-    // Holds every piece until it is read, without a copy of the whole.
-    { highWaterMark: Number.POSITIVE_INFINITY },
-  );
-  if (!response.body) return response;
-  await response.body.pipeTo(counting.writable);
-  return new Response(counting.readable, response);
-}
+const transfers = () => import('./transfers.ts');
 
-async function wholeAnswer(request: Request, { data }: Exchange, { signal, onProgress }: Watch): Promise<Response> {
+/** The answer to a request once all of its body has arrived. */
+async function wholeAnswer(request: Request, { data, facts }: Exchange, { signal, onProgress }: Watch) {
   const upload = uploadControlOf(data);
-  const own = upload && (await import('./transfers.ts')).uploadFetch(upload.onProgress, onProgress);
-  const response = await (own ?? globalThis.fetch)(new Request(request, { signal }));
+  const own = upload ? (await transfers()).uploadFetch(upload.onProgress, onProgress) : globalThis.fetch;
+  const response = await own(new Request(request, { signal }));
   reached();
-  return arrived(response, onProgress);
+  if (!response.body) return response;
+  if (facts.answer !== 'json') return (await transfers()).arrived(response.body, response, onProgress);
+  return new Response(await response.arrayBuffer(), response);
 }
 
 /**

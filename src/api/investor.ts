@@ -4,15 +4,18 @@ import { type ApiSettings, apiContext } from './ports.ts';
 
 type Fields = FormData | Readonly<Record<string, unknown>>;
 
-/** A path without its leading slash and the names of its parameters. */
-const plainPath = (path: string) => path.replace(/^\//, '').replaceAll(/\{[^}]*\}/g, '{}');
+/** A path without its leading slash, which the config may leave out. */
+const plainPath = (path: string) => path.replace(/^\//, '');
 
-/** A body with more fields, or a copy of a form with them; its own ones win. */
-export function withFields(body: Fields, added: Readonly<Record<string, unknown>>): Fields {
-  if (!(body instanceof FormData)) return { ...added, ...body };
+/** A body with these fields first, which nothing overrides, or a copy of a form with them last, unless it has them. */
+export function withFields(body: Fields, own: Readonly<Record<string, unknown>>): Fields {
+  if (!(body instanceof FormData)) {
+    const all = Object.entries({ ...own, ...body, ...own });
+    return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+  }
   const form = new FormData();
   for (const [name, value] of body) form.append(name, value);
-  for (const [name, value] of Object.entries(added))
+  for (const [name, value] of Object.entries(own))
     if (value !== undefined && !form.has(name)) form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }
@@ -25,17 +28,12 @@ export function withFields(body: Fields, added: Readonly<Record<string, unknown>
 export function withInvestor(
   data: unknown,
   facts: Facts,
-  investorId: number | undefined,
+  selected: number | undefined,
   { withoutInvestor }: Pick<ApiSettings, 'withoutInvestor'>,
 ): Fields | undefined {
   if (facts.body === 'none') return undefined;
   const isCarried = facts.investor && !withoutInvestor.some((path) => plainPath(path) === plainPath(facts.path));
-  const added = isCarried && investorId !== undefined ? { investor_id: investorId } : {};
-  if (data instanceof FormData) return withFields(data, added);
-  const given = Object.entries(data ?? {}).filter(
-    ([name, value]) => value !== undefined && (isCarried || name !== 'investor_id'),
-  );
-  return withFields(Object.fromEntries(given), added);
+  return withFields(Object(data), { investor_id: isCarried ? (namedInvestor(data) ?? selected) : undefined });
 }
 
 /** Says which investor a call is about: by the hash in a header and, where it belongs, by the id in the body. */

@@ -50,9 +50,9 @@ async function attempt(call: Call, mayRepeat: boolean): Promise<unknown> {
     return answer;
   } catch (error) {
     call.signal?.throwIfAborted();
-    const isForOldToken = error instanceof ApiError && error.kind === 'http' && error.status === 401;
-    const mayHelp = mayRepeat && isForOldToken && facts.kind === 'query' && token !== undefined;
-    if (mayHelp && apiContext().session.wasReplaced(token)) return attempt(call, false);
+    const mayHelp = mayRepeat && facts.kind === 'query' && token !== undefined;
+    const isUnauthorized = error instanceof ApiError && error.status === 401;
+    if (mayHelp && isUnauthorized && apiContext().session.wasReplaced(token)) return attempt(call, false);
     throw error;
   }
 }

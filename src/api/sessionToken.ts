@@ -7,9 +7,7 @@ import { wireOf } from './wire.ts';
 export function withToken(fields: Exchange['fields'], facts: Facts, token: string | undefined): Exchange['fields'] {
   const name = wireOf(facts)?.token ?? 'session_token';
   if (!fields || facts.session === 'none' || token === undefined || name === '') return fields;
-  const own = { [name]: token };
-  const all = withFields(fields, own);
-  return all instanceof FormData ? all : { ...all, ...own };
+  return withFields(fields, { [name]: token });
 }
 
 /** Sends the session's token with every call but those of visitors. */

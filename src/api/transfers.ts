@@ -68,3 +68,24 @@ export function uploadFetch(
     });
   };
 }
+
+/** A response all of whose body has arrived; `onProgress` is called for each piece. */
+export async function arrived(
+  body: ReadableStream<Uint8Array>,
+  response: Response,
+  onProgress: () => void,
+): Promise<Response> {
+  const counting = new TransformStream<Uint8Array, Uint8Array>(
+    {
+      transform(piece, controller) {
+        onProgress();
+        controller.enqueue(piece);
+      },
+    },
+    undefined,
+    // Holds every piece until it is read, without a copy of the whole.
+    { highWaterMark: Number.POSITIVE_INFINITY },
+  );
+  await body.pipeTo(counting.writable);
+  return new Response(counting.readable, response);
+}
