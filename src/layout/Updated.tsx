@@ -86,7 +86,6 @@ export function Updated({ place }: { place: HTMLElement | null }) {
 
   const line = (
     <div className={styles.updated}>
-      {isFetching && <PageProgress label={text.layout.updating} />}
       {/* Announces only refreshes that the user requested. */}
       <p aria-live={isAsked ? 'polite' : 'off'}>{said()}</p>
       {lost > 1 && (
@@ -113,6 +112,10 @@ export function Updated({ place }: { place: HTMLElement | null }) {
       )}
     </div>
   );
-  if (isPhone) return line;
-  return place && createPortal(line, place);
+  return (
+    <>
+      {isFetching && <PageProgress label={text.layout.updating} />}
+      {isPhone ? line : place && createPortal(line, place)}
+    </>
+  );
 }
