@@ -73,9 +73,8 @@ describe('a table whose pages are found by cursors', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const records = csvRecords((await saveFile.mock.lastCall?.[0].text()) ?? '');
-    const count = records.findIndex((cells) => cells.every((cell) => cell === '')) - 1;
     const exported = sentTo(activities.path).filter(({ limit, months }) => limit === 20 && months === 120);
-    const pages = Math.ceil(count / 20);
+    const pages = Math.ceil((records.length - 1) / 20);
     expect(pages).toBeGreaterThan(2);
     const cursors = Array.from({ length: pages - 1 }, (_, at) => `${(at + 1) * 20}`);
     // The first page once more at the end tells whether the list has changed meanwhile.
