@@ -51,7 +51,8 @@ export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearB
         );
       })}
       <Sources year={year} files={issued} paid={paid} />
-      <YearFiles year={year} slips={issued} />
+      {/* Nothing below what is still loading, which would be pushed down. */}
+      {!paid.isWaiting && <YearFiles year={year} slips={issued} />}
     </>
   );
 }

@@ -81,7 +81,7 @@ export const taxYear: Some<typeof english> = {
       notCounted: 'Non comptés',
     },
     paymentsOf: (year) => `Revenus réglés, gagnés pour ${year} ou versés en ${year}`,
-    incomplete: 'Les paiements ne sont pas tous arrivés ; rien n’est donc additionné.',
+    incomplete: 'Les paiements ne sont pas tous arrivés ; rien n’est donc additionné.',
     what: 'Élément',
     amount: 'Montant',
     check: 'Écart avec les lignes',
