@@ -149,7 +149,7 @@ test.describe('A host in French, without opportunities, in another currency', ()
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Exporter' }).click();
     await page.getByRole('menuitem', { name: 'CSV' }).click();
-    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Fonds Boréal');
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain('Date;Nom;Type;Fonds;Taille');
     expect((await printed(page))[0]?.text).toContain('Fonds Boréal Espace investisseurs · imprimé');
   });
 });
