@@ -16,7 +16,9 @@ async function wholeAnswer(request: Request, { data, facts }: Exchange, { signal
   reached();
   if (!response.body) return response;
   if (facts.answer !== 'json') return (await transfers()).arrived(response.body, response, onProgress);
-  return new Response(await response.arrayBuffer(), response);
+  const content = await response.arrayBuffer();
+  // An answer that may have no body, such as a 204, has an empty one in Chromium.
+  return new Response(content.byteLength > 0 ? content : null, response);
 }
 
 /**

@@ -87,5 +87,5 @@ export async function arrived(
     { highWaterMark: Number.POSITIVE_INFINITY },
   );
   await body.pipeTo(counting.writable);
-  return new Response(counting.readable, response);
+  return new Response(withoutBody.includes(response.status) ? null : counting.readable, response);
 }
