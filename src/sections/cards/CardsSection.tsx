@@ -14,7 +14,9 @@ import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
+import { phone } from '../../theme/phone.ts';
 import { Select } from '../../widgets/Select.tsx';
+import { useMedia } from '../../widgets/useMedia.ts';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 import { Hero } from './Hero.tsx';
@@ -40,17 +42,23 @@ export function CardsSection({ section }: { section: CardsConfig }) {
   const days = periodDays(months, data as unknown as AnswerData | undefined, 'months');
   useNews(data && periodLine(period, days, format));
   const large = section.cards.find((card) => card.large);
+  const compare = section.period && (
+    <Select
+      key="compare"
+      look="choice"
+      label={text.choices.compareWith}
+      value={comparison.value}
+      options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
+      // The options are those of the config.
+      onValue={(value) => comparison.choose(value as (typeof values)[number])}
+    />
+  );
+  // On a phone the comparison stands above the figures that it changes, so that the periods have a line of their own.
+  const isBelow = useMedia(phone) && large !== undefined;
   const controls = section.period && (
     <>
       <PeriodChoice {...period} days={large ? null : days} isOpen={large !== undefined} />
-      <Select
-        look="choice"
-        label={text.choices.compareWith}
-        value={comparison.value}
-        options={comparisons.map(({ compareTo, label }) => ({ value: compareTo, label }))}
-        // The options are those of the config.
-        onValue={(value) => comparison.choose(value as (typeof values)[number])}
-      />
+      {!isBelow && compare}
     </>
   );
   const [open, setOpen] = useState<number>();
@@ -72,7 +80,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
         <Hero
           section={section}
           large={<Card card={large} controls={controls} {...shared(section.cards.indexOf(large))} />}
-          others={cards}
+          others={isBelow && compare ? [compare, ...cards] : cards}
         />
       ) : (
         <div className={styles.cards}>{cards}</div>
