@@ -133,7 +133,7 @@ describe('The tables of every investor and their files', () => {
       }
       // Screen readers get the sign as a word.
       const shown = saidBy(region)?.replaceAll('minus ', '') ?? '';
-      // On the screen, what is held in all stands once, at the top.
+      // The screen shows what all holdings are worth once, at the top.
       for (const { label, cents: own, currency } of name === 'Current Investment' ? [] : expected) {
         const isLeft = label.startsWith('Not included');
         expect(shown, name).toContain(isLeft ? `${label} ${written(own, currency)}` : label);

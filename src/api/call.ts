@@ -2,7 +2,7 @@ import type { Middleware } from 'openapi-fetch';
 import type { Facts, OperationId } from './operationFacts.ts';
 
 /** The request that a generated function passes in; whatever else it says is known by the operation's id. */
-export interface Asked {
+export interface GeneratedRequest {
   url: string;
   data?: unknown;
   signal?: AbortSignal;
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** A call of an operation, which may take several requests. */
-export interface Call extends Asked {
+export interface Call extends GeneratedRequest {
   id: OperationId;
   facts: Facts;
   /** What the answer of another API says about its pages, with the portal's names. */

@@ -1,7 +1,7 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { text } from '../text/text.ts';
 import { ApiError, isRefused } from './ApiError.ts';
-import { type Asked, type Call, type Exchange, scopeOf } from './call.ts';
+import { type Call, type Exchange, type GeneratedRequest, scopeOf } from './call.ts';
 import { request } from './client.ts';
 import type { Envelope } from './envelope.ts';
 import { type OperationId, operationFacts } from './operationFacts.ts';
@@ -17,9 +17,9 @@ export type ErrorType<_Refusal> = ApiError;
  * Sends every generated request. Resolves with the envelope without its token, or with the file of a binary answer.
  * Rejects with `ApiError`, or with the reason of an aborted `signal`.
  */
-export async function send<T>(...[asked, { id }]: [asked: Asked, { id: OperationId }]): Promise<T> {
+export async function send<T>(...[given, { id }]: [given: GeneratedRequest, { id: OperationId }]): Promise<T> {
   // One parameter, for orval: with two it would let callers of its functions give the second.
-  const call: Call = { ...asked, id, facts: operationFacts[id] };
+  const call: Call = { ...given, id, facts: operationFacts[id] };
   try {
     return (await attempt(call, true)) as T; // The description promises T for this id.
   } catch (error) {

@@ -90,6 +90,9 @@ export type SheetCell =
   | { formula: string; currency: string }
   | null;
 
+/** A cell with a text. */
+export const textCell = (value: unknown, isBold = false): SheetCell => ({ value, format: 'text', isBold });
+
 /** What is known only with the rows: totals, and whether something is missing. */
 export type ReportEnd = Pick<ExportTable, 'totals' | 'partial' | 'sheets'>;
 

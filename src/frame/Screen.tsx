@@ -100,16 +100,16 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
   useTitle(title, investor.name);
   const [beside, setBeside] = useState<HTMLElement | null>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  const updatedRef = useContext(UpdatedPlaceContext);
+  const updated = <div ref={useContext(UpdatedPlaceContext)} />;
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        {screen.back && <BackLine to={screen.back} />}
+        {screen.back && <BackLine to={screen.back}>{updated}</BackLine>}
         <h1 className={styles.title} dir="auto">
           {title}
         </h1>
         <div ref={setBeside} className={styles.beside} />
-        {!screen.back && <div ref={updatedRef} />}
+        {!screen.back && updated}
         <div ref={setPlace} className={styles.place} />
       </header>
       <BesideTitleProvider value={beside}>
@@ -123,10 +123,9 @@ function Frame({ screen, title, investor, children }: BodyProps & { children: Re
   );
 }
 
-/** The line with a link to the parent screen, labelled with that screen's title. */
-function BackLine({ to }: { to: string }) {
+/** The line with a link to the parent screen, labelled with that screen's title, and what stands at its end. */
+function BackLine({ to, children }: { to: string; children: ReactElement }) {
   const { routes } = usePortal();
-  const updatedRef = useContext(UpdatedPlaceContext);
   const { title } = routes.signedIn[to] ?? routes.public[to] ?? {};
   return (
     <div className={styles.backLine}>
@@ -134,7 +133,7 @@ function BackLine({ to }: { to: string }) {
         <Icon name="previous" size="sm" />
         <span>{title}</span>
       </Link>
-      <div ref={updatedRef} />
+      {children}
     </div>
   );
 }

@@ -44,7 +44,7 @@ const refusal = (queries: readonly Query[]) =>
 
 /**
  * The age of the screen's oldest data, and a button to refresh it; if several queries failed, it retries them. Drawn in
- * `place`, which a screen has as soon as it shows its heading, and on a phone where it stands.
+ * `place`, which comes with the screen's heading, or on a phone at the foot of the screen.
  */
 export function Updated({ place }: { place: HTMLElement | null }) {
   const { locale } = usePortal();

@@ -2,6 +2,7 @@ import { type CalendarDate, readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { stateOf } from './activityPayment.ts';
 import type { Loan } from './answers.ts';
+import { byDay } from './byDay.ts';
 import { lost, settled } from './payment.ts';
 
 /** The state of a loan's payment; `last` is the future payment that repays the principal. */
@@ -57,9 +58,7 @@ function stateOfPayment(
   return due !== undefined && paid !== undefined && paid > due ? 'late' : 'received';
 }
 
-function byDue({ due: one = '~' }: LoanPayment, { due: other = '~' }: LoanPayment) {
-  return one === other ? 0 : one < other ? -1 : 1;
-}
+const byDue = (one: LoanPayment, other: LoanPayment) => byDay({ day: one.due }, { day: other.due });
 
 /** The number of payments drawn on either side of today. */
 const side = 12;

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import type { DocumentFile } from './answers.ts';
+import { byDay } from './byDay.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 
@@ -80,7 +81,7 @@ export function statementSeries(files: readonly DocumentFile[], year: number): S
   return [...groupBy(dated, ({ file }) => accountOf(file)).values()].map((all) => {
     const ordered = all
       .filter(({ file }) => !isCorrected(file, statements))
-      .toSorted((a, b) => (a.start < b.start ? -1 : Number(a.start > b.start)));
+      .toSorted((a, b) => byDay({ day: a.start }, { day: b.start }));
     const widest = ordered.filter((one) => !ordered.some((other) => contains(other, one)));
     const overlaps = widest.some(({ start }, at) => start <= (widest[at - 1]?.end ?? ''));
     const figures = overlaps ? [] : widest.map(({ file }) => figuresOf(file));

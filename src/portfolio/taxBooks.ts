@@ -2,6 +2,7 @@ import { readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment } from './answers.ts';
+import { byDay } from './byDay.ts';
 import { sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { holdingNames } from './holdingNames.ts';
@@ -56,7 +57,7 @@ export function taxBooks(activities: readonly Activity[], year: number, holdings
     .map((activity): TaxEntry => {
       return { ...activity, name: nameOf(activity) ?? activity.fund_name, plan: planOf(activity) };
     })
-    .toSorted((a, b) => (a.activity_date < b.activity_date ? -1 : Number(a.activity_date > b.activity_date)));
+    .toSorted((a, b) => byDay({ day: a.activity_date }, { day: b.activity_date }));
   const yearOf = (date: string) => Number(readDay(date)?.slice(0, 4));
   const isSettled = (entry: TaxEntry) => settled.includes(activityPayment(entry).state);
   const income = entries.filter((entry) => activityPayment(entry).kind === 'interest');
@@ -88,7 +89,7 @@ export function taxBooks(activities: readonly Activity[], year: number, holdings
   };
 }
 
-/** The entries of each investment in each account, as far as their rows tell them apart. */
+/** The entries by investment and account; those that no field tells apart share a group. */
 const groups = (entries: readonly TaxEntry[]) =>
   [
     ...groupBy(entries, ({ investor_account_name, account_type, name, share_class, loan_number, currency }) =>

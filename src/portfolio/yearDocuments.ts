@@ -1,5 +1,6 @@
 import { readDay } from '../format/calendar.ts';
 import type { DocumentFile } from './answers.ts';
+import { byDay } from './byDay.ts';
 import { isCorrected } from './statements.ts';
 
 /** The folders of a year's documents, in the order in which they are listed. */
@@ -60,6 +61,6 @@ export function yearDocuments(files: readonly DocumentFile[], year: number): Yea
   const dated = own
     // The server may send types that the description does not have yet.
     .map((file) => ({ file, folder: folderOf[file.documenttype] ?? 'others', day: dayOf(file) }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+    .toSorted(byDay);
   return documentFolders.flatMap((folder) => dated.filter((one) => one.folder === folder));
 }

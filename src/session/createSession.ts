@@ -192,7 +192,7 @@ export function createSession(
       tokens.mend();
       const { isSignedIn, mustSetPassword } = current();
       const found = (told ?? (isNoted || !isHere() ? readStored('session_id') : id)) || undefined;
-      // With a full storage there is no id, and `told` is empty at the end of the session.
+      // If the storage is full, no id is stored, and an empty `told` is all that says the session has ended.
       if (found !== id || (told === '' && isLost())) {
         isSuperseded = isHere();
         tokens.leave();

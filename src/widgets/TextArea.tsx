@@ -3,7 +3,7 @@ import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className' | 'id'>;
 
-/** A labelled textarea. All of it is in view when it receives the focus, where a browser shows only its first line. */
+/** A labelled textarea. On focus it scrolls into view as a whole, since browsers scroll only to its first line. */
 export function TextArea({ label, hint, error, optional, rows = 5, ...area }: TextAreaProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} optional={optional}>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** How far from the edge of its card each card of the screen begins, as a sentence where that is not `inset`. */
+/** The cards whose content does not begin `inset` pixels from their edge, each as a sentence. */
 const otherInsets = (page: Page, inset: number) =>
   page.evaluate((inset) => {
     const isCard = (one: Element) => {
@@ -32,7 +32,7 @@ const otherInsets = (page: Page, inset: number) =>
     });
   }, inset);
 
-/** Expects each card to begin at the same distance from its edge (its border included). */
+/** Expects the content of each card to begin 28 pixels from its edge, after a border of one. */
 export async function holdInset(page: Page, path: string): Promise<void> {
   expect.soft(await otherInsets(page, 29), path).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import type { ReportColumn, Sheet, SheetCell } from '../../export/exportTable.ts';
+import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
 import type { LoadedRows } from '../../export/makeFile.ts';
 import { month } from '../../format/date.ts';
 import { label } from '../../format/label.ts';
@@ -13,8 +13,7 @@ import { accountTypesOf, loanNumberOf, type Payment } from '../../portfolio/paym
 import { planOf } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
 
-/** How a file is written. */
-interface Written {
+interface FileOptions {
   locale: string;
   hidesAmounts: boolean;
 }
@@ -48,7 +47,7 @@ export function incomeColumns(): ReportColumn[] {
 export function incomeFile(
   payments: readonly Payment[],
   calendars: readonly IncomeCalendar[],
-  { locale, hidesAmounts }: Written,
+  { locale, hidesAmounts }: FileOptions,
 ): Pick<LoadedRows, 'rows' | 'totals' | 'sheets'> {
   const alike = groupBy(payments, (payment) => `${wordsOf(payment).join(' · ')} · ${accountsOf(payment)}`);
   return {
@@ -88,7 +87,7 @@ const wordsOf = ({ kind, state }: Payment) => [
 
 const accountsOf = (payment: Payment) => accountsInWords(accountTypesOf(payment));
 
-/** Types of accounts, each with whether it is taxable or registered, as far as that is known. */
+/** Types of accounts, each with whether it is taxable or registered if that is known. */
 function accountsInWords(types: readonly Investment['account_type'][]): string {
   const named = types.map((type) => {
     const plan = planOf({ account_type: type });
@@ -97,30 +96,29 @@ function accountsInWords(types: readonly Investment['account_type'][]): string {
   return named.join('; ');
 }
 
-function gridSheet(calendars: readonly IncomeCalendar[], { locale, hidesAmounts }: Written): Sheet {
+function gridSheet(calendars: readonly IncomeCalendar[], { locale, hidesAmounts }: FileOptions): Sheet {
   const { income, account, taxYear, values } = text;
   const { months, lines } = incomeGrid(calendars);
   const states = { ...income.states, undeclared: income.undeclared };
-  const words = (value: string | undefined, isBold = false): SheetCell => ({ value, format: 'text', isBold });
   /** What is not declared yet is a text, so that no program adds it up. */
   function cellOf(amount: GridLine['total'], { state, currency }: GridLine): SheetCell {
     if (amount === null) return null;
-    if (amount === undefined) return words(values.unknown);
-    if (hidesAmounts) return words(values.hidden);
+    if (amount === undefined) return textCell(values.unknown);
+    if (hidesAmounts) return textCell(values.hidden);
     if (state !== 'undeclared') return { value: amount, format: 'money', currency };
-    return words(income.about(wholeMoney(Math.round(Number(amount)), currency, locale)));
+    return textCell(income.about(wholeMoney(Math.round(Number(amount)), currency, locale)));
   }
   const head = [income.what, taxYear.rows.loan_number, account.type, income.state, taxYear.rows.currency];
   return {
     name: income.byMonth,
     frozen: 1,
     rows: [
-      [...head, ...months.map((from) => month(from, locale)), taxYear.total].map((title) => words(title, true)),
+      [...head, ...months.map((from) => month(from, locale)), taxYear.total].map((title) => textCell(title, true)),
       ...lines.map((line) => [
         ...[line.name, line.loanNumber, accountsInWords(line.accountTypes), states[line.state]].map((one) =>
-          words(one),
+          textCell(one),
         ),
-        words(line.currency),
+        textCell(line.currency),
         ...[...line.amounts, line.total].map((amount) => cellOf(amount, line)),
       ]),
     ],

@@ -1,4 +1,5 @@
 import type { Investment } from '../../portfolio/answers.ts';
+import { byDay } from '../../portfolio/byDay.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
 
 /** The most schedules that are requested. */
@@ -25,7 +26,5 @@ export function heldLoans(investments: readonly Investment[]): HeldLoan[] {
 }
 
 /** Sorts holdings by the day of their next payment; those without one come last. */
-export function byNext(a: Investment | undefined, b: Investment | undefined): number {
-  const [first, second] = [a?.next_payment_date ?? '~', b?.next_payment_date ?? '~'];
-  return first === second ? 0 : first < second ? -1 : 1;
-}
+export const byNext = (a: Investment | undefined, b: Investment | undefined): number =>
+  byDay({ day: a?.next_payment_date }, { day: b?.next_payment_date });

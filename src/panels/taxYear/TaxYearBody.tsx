@@ -51,7 +51,7 @@ export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearB
         );
       })}
       <Sources year={year} files={issued} paid={paid} />
-      {/* Nothing below what is still loading, which would be pushed down. */}
+      {/* Later than what is above it, which would push it down. */}
       {!paid.isWaiting && <YearFiles year={year} slips={issued} />}
     </>
   );

@@ -61,5 +61,4 @@ export function useYearActivities(year: number) {
 /** The query options of the documents issued since the year began; some are for other years. */
 export const documentsSince = (year: number) => documentsFor(sinceYear(year));
 
-export const useDocumentsSince = (year: number, isAsked = true) =>
-  useQuery({ ...documentsSince(year), enabled: isAsked });
+export const useDocumentsSince = (year: number) => useQuery(documentsSince(year));

@@ -1,5 +1,5 @@
 import { lettersOf } from '../../export/excelRows.ts';
-import type { ExportTable, ReportColumn, SheetCell } from '../../export/exportTable.ts';
+import { type ExportTable, type ReportColumn, type SheetCell, textCell } from '../../export/exportTable.ts';
 import { reportHead } from '../../export/reportHead.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { type FormatKind, isAmount } from '../../format/formats.ts';
@@ -55,10 +55,9 @@ export const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`;
 /** Makes the cells of a year's workbook, and the formulas over the rows of its payments. */
 export function workbookCells({ year, report, books, hidesAmounts, format }: WorkbookContent) {
   const { sheets, plans } = text.taxYear;
-  const plain = (value: unknown, isBold = false): SheetCell => ({ value, format: 'text', isBold });
   const valued = (value: unknown, kind: FormatKind, currency?: string): SheetCell =>
     hidesAmounts && isAmount(kind) && value !== null && value !== undefined
-      ? plain(text.values.hidden)
+      ? textCell(text.values.hidden)
       : { value, format: kind, currency };
   /** An amount, and by how much it differs from what a formula makes of the rows. */
   function checked(
@@ -68,7 +67,7 @@ export function workbookCells({ year, report, books, hidesAmounts, format }: Wor
     currency: string,
     kind: FormatKind = 'money',
   ): SheetCell[] {
-    if (readDecimal(amount) === undefined) return [plain(text.values.unknown), null];
+    if (readDecimal(amount) === undefined) return [textCell(text.values.unknown), null];
     const isHidden = hidesAmounts && isAmount(kind);
     return [
       valued(amount, kind, currency),
@@ -91,5 +90,5 @@ export function workbookCells({ year, report, books, hidesAmounts, format }: Wor
   const ofRows = (field: PaymentField, ...conditions: string[]) =>
     `SUMPRODUCT(${conditions.join('*')},${range(field)})`;
   const taxable = (currency: string) => [equals('plan', quoted(plans.taxable)), equals('currency', quoted(currency))];
-  return { plain, valued, checked, equals, isNot, earned, paid, isReinvested, ofRows, taxable };
+  return { valued, checked, equals, isNot, earned, paid, isReinvested, ofRows, taxable };
 }

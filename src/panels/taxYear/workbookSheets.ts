@@ -1,5 +1,5 @@
 import { lettersOf } from '../../export/excelRows.ts';
-import type { ExportTable, Sheet, SheetCell } from '../../export/exportTable.ts';
+import { type ExportTable, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import type { FormatKind } from '../../format/formats.ts';
 import type { AnswerData } from '../../frame/fields.ts';
@@ -27,7 +27,7 @@ const unitFields = [
 /** The sheets of a year's workbook beside its payments. Every sum is a number, and a formula compares it with its rows. */
 export function workbookSheets(content: WorkbookContent): NonNullable<ExportTable['sheets']> {
   const { books, income } = content;
-  const { plain, valued, checked, equals, earned, ofRows } = workbookCells(content);
+  const { valued, checked, equals, earned, ofRows } = workbookCells(content);
   const { sheets, check, rows: labels, columns, ...words } = text.taxYear;
 
   function accounts(): Sheet {
@@ -57,13 +57,13 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
         const conditions = keys.map((field) => equals(field, `$${lettersOf(fields.indexOf(field))}$${row}`));
         const { currency, account_type, plan, ...texts } = entry;
         return [
-          plain(texts.investor_account_name),
+          textCell(texts.investor_account_name),
           { value: account_type, format: 'label' },
-          plain(words.plans[plan ?? 'unknown']),
-          plain(texts.name),
-          plain(texts.share_class),
-          plain(texts.loan_number),
-          plain(currency),
+          textCell(words.plans[plan ?? 'unknown']),
+          textCell(texts.name),
+          textCell(texts.share_class),
+          textCell(texts.loan_number),
+          textCell(currency),
           { value: payments, format: 'number' },
           ...[gross, fees, tax].map((amount) =>
             valued(amount ?? text.values.unknown, amount === undefined ? 'text' : 'money', currency),
@@ -72,7 +72,7 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
         ];
       },
     );
-    return { name: sheets.accounts, frozen: 1, rows: [head.map((label) => plain(label, true)), ...rows] };
+    return { name: sheets.accounts, frozen: 1, rows: [head.map((label) => textCell(label, true)), ...rows] };
   }
 
   /** A sheet of rows, and below them sums of its columns. */
@@ -91,7 +91,7 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
       name,
       frozen: 1,
       rows: [
-        fields.map(([field]) => plain(known[field], true)),
+        fields.map(([field]) => textCell(known[field], true)),
         ...all.map((row) => fields.map(([field, kind]) => valued(row[field], kind, String(row.currency)))),
         ...(income ? sums(column) : []),
       ],
@@ -109,10 +109,10 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
       const place = `B${books.accrued.length + 3 + index}`;
       const formula = `SUMPRODUCT((${column('plan')}=${quoted(String(of?.plan))})*(${column('currency')}=${quoted(String(of?.currency))}),${column('net_amount')})`;
       const line = [
-        plain(`${words.total}, ${of?.plan}, ${of?.currency}`, true),
+        textCell(`${words.total}, ${of?.plan}, ${of?.currency}`, true),
         ...checked(amount, formula, place, String(of?.currency)),
       ];
-      return index === 0 ? [[plain(''), plain(''), plain(check, true)], line] : [line];
+      return index === 0 ? [[textCell(''), textCell(''), textCell(check, true)], line] : [line];
     });
   };
 
@@ -128,7 +128,7 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
       ] as const;
       const where = own.map(([field, value]) => `(${column(field)}=${quoted(value)})`).join('*');
       return [
-        plain(
+        textCell(
           [entry.name, entry.share_class, entry.investor_account_name].filter(Boolean).join(text.values.list),
           true,
         ),
@@ -137,11 +137,11 @@ export function workbookSheets(content: WorkbookContent): NonNullable<ExportTabl
       ];
     });
     const head = [
-      plain(words.total, true),
-      plain(labels.units, true),
-      plain(check, true),
-      plain(labels.returned, true),
-      plain(check, true),
+      textCell(words.total, true),
+      textCell(labels.units, true),
+      textCell(check, true),
+      textCell(labels.returned, true),
+      textCell(check, true),
     ];
     return lines.length > 0 ? [[], head, ...lines] : [];
   };

@@ -1,4 +1,4 @@
-import type { Sheet, SheetCell } from '../../export/exportTable.ts';
+import { type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
 import { negated } from '../../format/exactSum.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { slipVerdict } from '../../portfolio/taxYear.ts';
@@ -10,19 +10,19 @@ import { quoted, type WorkbookContent, workbookCells } from './workbookCells.ts'
 /** Each box of each slip with where it comes from, the steps from the cash of the year, and the sums of the year. */
 export function workbookSummary(content: WorkbookContent): Sheet {
   const { year, slips, report, income, format } = content;
-  const { plain, valued, checked, equals, isNot, earned, paid, isReinvested, ofRows, taxable } = workbookCells(content);
+  const { valued, checked, equals, isNot, earned, paid, isReinvested, ofRows, taxable } = workbookCells(content);
   const { sheets, check, source, columns, ...words } = text.taxYear;
   const written = String(year);
   const rows: SheetCell[][] = [
-    [plain(words.workbook(written), true)],
-    [plain(report.investor)],
-    ...(income ? [] : [[plain(words.incomplete)]]),
+    [textCell(words.workbook(written), true)],
+    [textCell(report.investor)],
+    ...(income ? [] : [[textCell(words.incomplete)]]),
     [],
-    [plain(words.what, true), plain(words.amount, true), plain(check, true), plain(source, true)],
+    [textCell(words.what, true), textCell(words.amount, true), textCell(check, true), textCell(source, true)],
   ];
-  const title = (value: string) => rows.push([], [plain(value, true)]);
+  const title = (value: string) => rows.push([], [textCell(value, true)]);
   const line = (label: string, amount: unknown, formula: string, currency: string, from = '') =>
-    rows.push([plain(label), ...checked(amount, formula, `B${rows.length + 1}`, currency), plain(from)]);
+    rows.push([textCell(label), ...checked(amount, formula, `B${rows.length + 1}`, currency), textCell(from)]);
   for (const file of slips.filter(isIssued)) {
     const { tax_summary: slip, documenttype } = file;
     if (!slip) continue;
@@ -33,8 +33,8 @@ export function workbookSummary(content: WorkbookContent): Sheet {
     for (const { box, name, amount } of boxesOf(slip)) {
       if (verdict?.box === box) line(name, amount, reported, currency, words.fromPayments(written));
       else {
-        const known = amount === undefined ? plain(text.values.unknown) : valued(amount, 'money', currency);
-        rows.push([plain(name), known, null, plain(income ? words.fromSlip : '')]);
+        const known = amount === undefined ? textCell(text.values.unknown) : valued(amount, 'money', currency);
+        rows.push([textCell(name), known, null, textCell(income ? words.fromSlip : '')]);
       }
     }
   }

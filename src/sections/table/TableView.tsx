@@ -99,7 +99,7 @@ function Body({ section, choices, rows, redraw, isSmall }: TableViewProps & { is
   );
   const drawn = useMemo(() => redraw?.(columns) ?? columns.filter(({ onlyOpened }) => !onlyOpened), [redraw, columns]);
   const { total = 0, counted = total, notCounted } = rows;
-  // What is held in all stands at the top of the screen, so only what differs from it is news.
+  // The top of the screen shows what all holdings are worth, so only what differs from that is news.
   const [first] = rows.totals;
   const isNews = ({ amounts }: Total) => amounts.join() !== first?.amounts.join();
   const totals = redraw && !choices.isNarrowed ? rows.totals.filter(isNews) : rows.totals;
