@@ -2524,7 +2524,12 @@ export const answers: Readonly<Record<string, AnswerSchema>> = {
   },
   whitelabelFetch: {
     type: ['object'],
-    properties: { logo_url: { type: ['string'] }, bg_url: { type: ['string'] }, favicon_url: { type: ['string'] } },
+    properties: {
+      logo_url: { type: ['string'] },
+      dark_logo_url: { type: ['string'] },
+      bg_url: { type: ['string'] },
+      favicon_url: { type: ['string'] },
+    },
     required: ['logo_url', 'bg_url'],
   },
   whitelabelLogoGet: {

@@ -2664,6 +2664,7 @@ export const fields = {
     body: {},
     data: {
       logo_url: { type: 'string', formats: ['text', 'label'] },
+      dark_logo_url: { type: 'string', formats: ['text', 'label'] },
       bg_url: { type: 'string', formats: ['text', 'label'] },
       favicon_url: { type: 'string', formats: ['text', 'label'] },
     },

@@ -652,6 +652,11 @@ export interface components {
        */
       logo_url: string;
       /**
+       * @description Where the logo for dark backgrounds lies. Its bytes come from `/whitelabel/logo/get`. Without it, the name of the brand stands there.
+       * @example https://assets.northline.test/brand/logo-dark.png
+       */
+      dark_logo_url?: string;
+      /**
        * @description Where the background image lies. Its bytes come from `/whitelabel/logo/get`.
        * @example https://assets.northline.test/brand/background.png
        */

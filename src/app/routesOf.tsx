@@ -1,6 +1,5 @@
 import { Route, useLocation } from 'react-router-dom';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
-import { isHere } from '../config/publicPart.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useWholePortal } from '../portal/WholePortalContext.tsx';
@@ -11,6 +10,9 @@ import { NotFound } from './NotFound.tsx';
 import { useSelectedInvestor } from './SelectedInvestorContext.ts';
 import { Unavailable } from './Unavailable.tsx';
 import { Waiting } from './Waiting.tsx';
+
+/** Whether a screen's sections have loaded; every screen of a checked config has at least one. */
+const isHere = ({ sections }: ScreenConfig): boolean => sections.length > 0;
 
 /** Returns a route for each of the config's screens. */
 export function routesOf(screens: Readonly<Record<string, ScreenConfig>>) {

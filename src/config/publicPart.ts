@@ -3,9 +3,6 @@ import type { Portal, Screen } from './portal.ts';
 
 const unseen: Screen = { title: '', sections: [] };
 
-/** Whether a screen's sections have loaded; every screen of a checked config has at least one. */
-export const isHere = ({ sections }: Screen): boolean => sections.length > 0;
-
 /**
  * Returns the part of the config that visitors who are not signed in need: everything but the menu and the content of
  * the signed-in screens. Their routes stay, so that a link to one differs from a misspelt URL.

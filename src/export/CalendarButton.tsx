@@ -1,5 +1,5 @@
-import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
+import { todayHere } from '../format/todayHere.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { ListPart } from '../api/readList.ts';
-import { todayHere } from '../format/calendar.ts';
 import { fileName } from '../format/fileName.ts';
+import { todayHere } from '../format/todayHere.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import type { Days } from '../frame/periodDays.ts';

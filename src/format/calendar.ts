@@ -1,3 +1,5 @@
+import { todayHere } from './todayHere.ts';
+
 /**
  * A calendar date without a time zone, `YYYY-MM-DD`. Never a `Date`: the day must not depend on the reader's time zone.
  */
@@ -73,11 +75,6 @@ export function firstOfMonth(date: CalendarDate): CalendarDate {
 export function lastOfMonth(date: CalendarDate): CalendarDate {
   const [year, month] = parts(date);
   return `${date.slice(0, 7)}-${pad(daysInMonth(year, month))}`;
-}
-
-/** Today in the reader's time zone. The only place where a moment becomes a calendar date. */
-export function todayHere(now = new Date()): CalendarDate {
-  return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
 /** Whether a value's time of day matters: its field is for moments, and the value is more than a date. */

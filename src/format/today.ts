@@ -1,4 +1,5 @@
-import { type CalendarDate, todayHere } from './calendar.ts';
+import type { CalendarDate } from './calendar.ts';
+import { todayHere } from './todayHere.ts';
 
 /** The latest day that an answer's figures are of, as far as it is believed, and the latest that an answer has named. */
 interface NamedDays {

@@ -1,5 +1,6 @@
-import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment, todayHere } from './calendar.ts';
+import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment } from './calendar.ts';
 import { currentDay } from './today.ts';
+import { todayHere } from './todayHere.ts';
 
 /** The fields in which an API takes the first and last day of a period, and the form of a day in them. */
 export interface WireDays {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { todayHere } from '../format/calendar.ts';
+import { todayHere } from '../format/todayHere.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { readStored, writeStored } from '../session/storage.ts';
 import { Note } from '../widgets/Note.tsx';

@@ -22,7 +22,7 @@ export function AuthLayout() {
     <div className={styles.layout}>
       <div className={styles.page}>
         <header className={styles.head}>
-          <Logo name={brand.name} src={logo} />
+          <Logo name={brand.name} {...logo} />
           <LanguageChoice />
         </header>
         <main className={styles.main}>

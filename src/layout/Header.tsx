@@ -12,7 +12,7 @@ import { text } from '../text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
-import { Logo } from '../widgets/Logo.tsx';
+import { Logo, type LogoProps } from '../widgets/Logo.tsx';
 import { lazyDialog } from '../widgets/lazyDialog.tsx';
 import { Select } from '../widgets/Select.tsx';
 import styles from './Header.module.css';
@@ -34,7 +34,7 @@ export interface AllInvestorsProps {
 
 interface HeaderProps {
   investors: Data<'investorList'>;
-  logo: string | undefined;
+  logo: Omit<LogoProps, 'name'>;
   AllInvestors: ComponentType<AllInvestorsProps>;
   /** Called to show the list of keyboard shortcuts. */
   onShortcuts: () => void;
@@ -59,7 +59,7 @@ export function Header({ investors, logo, AllInvestors, onShortcuts }: HeaderPro
           <Sheet
             open={isMenuOpen}
             title={text.menu.title}
-            head={<Logo name={brand.name} src={logo} />}
+            head={<Logo name={brand.name} {...logo} />}
             onClose={close}
             onMissing={() => setMenuState('unused')}
           >

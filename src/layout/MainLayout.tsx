@@ -42,7 +42,7 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
       </a>
       <aside className={styles.side}>
         <div className={styles.logo}>
-          <Logo name={brand.name} src={logo} />
+          <Logo name={brand.name} {...logo} />
         </div>
         <MenuLinks />
       </aside>

@@ -17,7 +17,7 @@ export function PlainLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <Logo name={brand.name} src={logo} />
+        <Logo name={brand.name} {...logo} />
         <div className={styles.choices}>
           <LanguageChoice />
           <Button variant="quiet" icon="sign-out" onClick={() => session.signOut()}>

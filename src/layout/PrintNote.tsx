@@ -1,4 +1,4 @@
-import { todayHere } from '../format/calendar.ts';
+import { todayHere } from '../format/todayHere.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../text/text.ts';

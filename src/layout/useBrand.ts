@@ -35,15 +35,16 @@ function useImage(url: string | null | undefined): string | undefined {
   return address && drawable.has(address) ? address : undefined;
 }
 
-/** The host's own logo and background (Reading R37); undefined until they have loaded, or if there are none. */
-export function useBrand(): Record<'logo' | 'background', string | undefined> {
+/** The host's own logo and background (Reading R37), each undefined until it has loaded, or if there is none. */
+export function useBrand() {
   const { data } = useQuery(queryFor('whitelabelFetch'));
   const logo = useImage(data?.logo_url);
+  const darkLogo = useImage(data?.dark_logo_url);
   const background = useImage(data?.bg_url);
   const favicon = useImage(data?.favicon_url) ?? logo;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;
   }, [favicon]);
-  return { logo, background };
+  return { logo: { src: logo, darkSrc: darkLogo }, background };
 }

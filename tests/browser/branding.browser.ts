@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
+import { brand } from '../../src/sandbox/data/brand.ts';
 import { jumped } from './layoutShift.ts';
 import { expect, settled, test } from './portal.ts';
 import { painted } from './screens.ts';
@@ -23,6 +24,30 @@ test('logo, background, favicon and description come from the host', async ({ pa
   await expect(page.getByRole('img', { name: portal.brand.name })).toBeVisible();
   await expect(page).toHaveTitle('My Portfolio · Tremblay Holdings Inc. · Northline Capital Investor Portal');
 });
+
+for (const [what, named, shown] of [
+  ['the logo for a dark background', {}, 'img'],
+  ['the name, if there is no such logo', { dark_logo_url: undefined }, 'span'],
+] as const) {
+  test(`the dark scheme shows ${what}, and paper the other logo`, async ({ page }) => {
+    await page.route('**/api/whitelabel/fetch', (route) =>
+      route.fulfill({ json: { status: 'success', data: { ...brand, ...named } } }),
+    );
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/login');
+    const logos = page.locator('header').locator('img, span').filter({ visible: true });
+    await expect(page.locator('header img').first()).toHaveJSProperty('complete', true);
+    await settled(page);
+    await expect(logos).toHaveCount(1);
+    expect(await logos.evaluate(({ localName }) => localName)).toBe(shown);
+    await expect(logos).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    const onScreen = await logos.getAttribute('src');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(logos).toHaveCount(1);
+    await expect(logos).toHaveAttribute('alt', portal.brand.name);
+    expect(await logos.getAttribute('src')).not.toBe(onScreen);
+  });
+}
 
 /** The left and right edges of the form. */
 const edgesOfForm = (page: Page) =>
@@ -91,7 +116,7 @@ for (const [what, picture] of [
       answered += 1;
     });
     await page.goto('/login');
-    await expect.poll(() => answered).toBe(3);
+    await expect.poll(() => answered).toBe(4);
     await settled(page);
     await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
     await expect(page.locator('img')).toHaveCount(0);

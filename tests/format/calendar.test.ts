@@ -9,8 +9,8 @@ import {
   lastOfMonth,
   readMoment,
   readMonth,
-  todayHere,
 } from '../../src/format/calendar.ts';
+import { todayHere } from '../../src/format/todayHere.ts';
 
 describe('a calendar date', () => {
   it.each(['2026-01-01', '2026-12-31', '2024-02-29', '2026-04-30'])('is %s', (text) => {

@@ -18,6 +18,7 @@ const house = drawing(
   '<rect width="160" height="90" fill="#7a9bb5"/><path d="M30 90V40l50-25 50 25v50z" fill="#93563f"/>',
 );
 const word = drawing('<text y="60" font-size="40" fill="#12384a">Northline</text>');
+const wordOnDark = drawing('<text y="60" font-size="40" fill="#f2f6f7">Northline</text>');
 
 const person = {
   name: 'Maya Chen',
@@ -81,6 +82,7 @@ export const people: Group = {
       widget: 'Logo',
       states: [
         { state: 'rest', element: <Logo name="Northline" src={word} /> },
+        { state: 'for each scheme', element: <Logo name="Northline" src={word} darkSrc={wordOnDark} /> },
         { state: 'empty', element: <Logo name="Northline" /> },
         { state: 'long text', element: <Logo name={long} /> },
       ],

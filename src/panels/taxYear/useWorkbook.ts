@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { MadeFile } from '../../export/makeFile.ts';
-import { todayHere } from '../../format/calendar.ts';
+import { todayHere } from '../../format/todayHere.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';

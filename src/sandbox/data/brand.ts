@@ -5,11 +5,14 @@ const mark = (x: number, y: number, size: number) => `<g transform="translate(${
 <path d="M9 41h30" stroke="#7fb3c4" stroke-width="2.4" stroke-linecap="round"/>
 </g>`;
 
-const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="64" viewBox="0 0 208 64" role="img" aria-label="Northline Capital">
+const logoIn = (
+  ink: string,
+  muted: string,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="208" height="64" viewBox="0 0 208 64" role="img" aria-label="Northline Capital">
 ${mark(4, 8, 48)}
-<g font-family="Georgia, 'Times New Roman', serif" fill="#12384a">
+<g font-family="Georgia, 'Times New Roman', serif" fill="${ink}">
 <text x="66" y="34" font-size="27" font-weight="600" textLength="126">Northline</text>
-<text x="67" y="53" font-size="13" fill="#4b6a78" textLength="124" lengthAdjust="spacing" font-family="Helvetica, Arial, sans-serif">CAPITAL</text>
+<text x="67" y="53" font-size="13" fill="${muted}" textLength="124" lengthAdjust="spacing" font-family="Helvetica, Arial, sans-serif">CAPITAL</text>
 </g>
 </svg>`;
 
@@ -35,13 +38,15 @@ const base = 'https://brand.northline.test';
 /** The URLs of the brand's images, as `/whitelabel/fetch` returns them. */
 export const brand = {
   logo_url: `${base}/logo.svg`,
+  dark_logo_url: `${base}/logo-dark.svg`,
   bg_url: `${base}/background.svg`,
   favicon_url: `${base}/favicon.svg`,
 };
 
 /** The images themselves, by URL. */
 export const brandPictures: ReadonlyMap<string, string> = new Map([
-  [brand.logo_url, logo],
+  [brand.logo_url, logoIn('#12384a', '#4b6a78')],
+  [brand.dark_logo_url, logoIn('#f2f6f7', '#a9c3cd')],
   [brand.bg_url, background],
   [brand.favicon_url, favicon],
 ]);
