@@ -57,7 +57,7 @@ function portionsOf<Row>(rows: readonly Row[], isEmpty: (row: Row) => boolean): 
 /** The days of all entries of a file, and the sums in cents of the settled ones by column. */
 function entriesIn([header, ...own]: readonly (readonly string[])[]) {
   const at = (name: string) => header?.indexOf(name) ?? -1;
-  const isSettled = (cells: readonly string[]) => ['Cleared', 'Reinvested'].includes(cells[at('Status')] ?? '');
+  const isSettled = (cells: readonly string[]) => ['Received', 'Reinvested'].includes(cells[at('Status')] ?? '');
   const currencies = [...new Set(own.map((cells) => cells[at('Currency')] ?? ''))].sort();
   const sum = (currency: string, name: string) =>
     own

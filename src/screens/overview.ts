@@ -115,9 +115,9 @@ export const overview = screen({
         { field: 'description', withName: true },
         'activity_type',
         { field: 'status', badge: true },
-        { field: 'reference_number', copy: true, wide: true },
-        'net_amount',
-        { field: 'balance_amount', sortable: false, wide: true },
+        { field: 'gross_amount', wide: true },
+        { field: 'management_fee_amount', label: 'Fee', wide: true },
+        { field: 'net_amount', amount: true },
       ],
       link: { to: '/overview/:id', field: 'loan_id', label: 'View loan' },
       details: {
@@ -135,14 +135,23 @@ export const overview = screen({
         groups: [
           {
             fields: [
-              { field: 'fund_name', label: 'Investment' },
+              { field: 'loan_number', copy: true },
               'share_class',
               'units',
               'unit_price',
               'units_balance',
+              'balance_amount',
             ],
           },
-          { fields: ['effective_date', 'settled_date', 'payment_method', 'investor_account_name'] },
+          {
+            fields: [
+              'effective_date',
+              'settled_date',
+              'payment_method',
+              'investor_account_name',
+              { field: 'reference_number', copy: true },
+            ],
+          },
         ],
         document: 'document',
       },

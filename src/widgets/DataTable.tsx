@@ -6,7 +6,7 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import { memo, useMemo } from 'react';
+import { type MouseEvent, memo, useMemo } from 'react';
 import { text } from '../text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
@@ -158,9 +158,19 @@ interface DataRowProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
 }
 
+/** A click on a row presses the button that opens it, unless it is on another control or ends a selection of text. */
+function pressOpen({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  const isOther = target instanceof Element && target.closest('a, button') !== null;
+  if (isOther || window.getSelection()?.toString()) return;
+  const opener = currentTarget.querySelector<HTMLElement>('[data-place="open"] button:not([data-only-narrow])');
+  opener?.focus();
+  opener?.click();
+}
+
 function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
   return (
-    <tr className={styles.row}>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button that this presses.
+    <tr className={styles.row} onClick={pressOpen}>
       {row.getAllCells().map((cell, index) => {
         const look = lookOf(cell.column.columnDef.meta);
         const content = columns[index]?.cell(row.original);

@@ -31,9 +31,11 @@ test('a row opens beside its table and shows how its amount is made up, and Esca
   signIn,
 }) => {
   await signIn();
-  const button = activity(page).getByRole('button', { name: 'Details of June 2026 interest, DM-1042' });
+  const button = activity(page).getByRole('button', {
+    name: 'Details of Hamilton second mortgage, June 2026 interest',
+  });
   await button.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'June 2026 interest, DM-1042' });
+  const dialog = page.getByRole('dialog', { name: 'Hamilton second mortgage, June 2026 interest' });
   await expect(dialog).toContainText('Gross$1,281.25');
   await expect(dialog).toContainText('Net amount$1,156.25');
   const isBeside = await dialog.evaluate((sheet) => sheet.getBoundingClientRect().width < window.innerWidth / 2);

@@ -69,8 +69,9 @@ function Holdings({ section }: { section: HoldingsConfig }) {
         arrears,
         pictured: arePicturesAsked && asked !== '' ? asked.split(',').map(Number) : [],
         known: rows.known,
+        link: section.list.link,
       }),
-    [format, arrears, arePicturesAsked, asked, rows.known],
+    [format, arrears, arePicturesAsked, asked, rows.known, section.list.link],
   );
   return (
     <TableView

@@ -1,7 +1,9 @@
+import type { ListLink } from '../../config/kinds/list.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../portfolio/holdings.ts';
+import { RowLink } from '../../sections/parts/RowLink.tsx';
 import { text } from '../../text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { RowAmount } from '../../widgets/RowTitle.tsx';
@@ -15,13 +17,15 @@ interface Drawn {
   pictured: readonly number[];
   /** The rows of all pages. */
   known: readonly AnswerData[];
+  /** Leads from the name to the loan. */
+  link: ListLink | undefined;
 }
 
 type Column = DataColumn<AnswerData>;
 
 /** The list's columns that are shown for holdings: the figures to compare them by. */
 export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column[] {
-  const { format, known } = drawn;
+  const { format, known, link } = drawn;
   const one = (
     id: keyof Investment | 'money_available',
     change: (column: Column) => Partial<Column> = () => ({}),
@@ -39,7 +43,13 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
       place: 'primary',
       cell: (row) => (
         <HoldingTitle investment={investmentIn(row)} {...drawn}>
-          {column.cell(row)}
+          {link ? (
+            <RowLink link={link} row={row}>
+              {column.cell(row)}
+            </RowLink>
+          ) : (
+            column.cell(row)
+          )}
         </HoldingTitle>
       ),
     })),

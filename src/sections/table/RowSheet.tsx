@@ -86,13 +86,13 @@ function Group({ part, row }: { part: NonNullable<RowDetails['groups']>[number];
 /** The columns that neither name the opened row nor stand among its details. */
 function columnsOf(columns: RowSheetProps['columns'], row: AnswerData, { sums = [], groups = [] }: RowDetails) {
   const places = columnPlaces(columns);
-  const name = columns.find(({ onlyOpened }) => onlyOpened) ?? columns.find(({ id }) => places.get(id) === 'primary');
   const told = [
     ...sums.flatMap((sum) => ('object' in sum ? [] : [...sum.lines, sum.total])),
     ...groups.flatMap((part) => ('object' in part || 'facts' in part ? [] : part.fields)),
   ].map((one) => ('field' in one ? one.field : one.texts));
   return columns
-    .filter(({ id, headerHidden }) => !headerHidden && id !== name?.id && !told.includes(id))
+    .filter(({ id, headerHidden, onlyOpened }) => !headerHidden && !onlyOpened && !told.includes(id))
+    .filter(({ id }) => places.get(id) !== 'primary')
     .filter(({ id }) => isKnown(row[id]))
     .map(({ header, cell }): Detail => ({ label: header, value: cell(row) }));
 }

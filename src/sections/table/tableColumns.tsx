@@ -31,7 +31,7 @@ export function tableColumns(
   format: Format,
   { narrowed, onSeen, onOpen }: RowEvents,
 ): DataColumn<AnswerData>[] {
-  const { link, mark, documents, file } = section;
+  const { link, details, mark, documents, file } = section;
   const places = placesOf(section.columns);
   const dated = section.columns.find(({ withDate }) => withDate);
   const described = section.columns.find(({ withName }) => withName);
@@ -47,19 +47,24 @@ export function tableColumns(
         ? { ...column, cell: (row: AnswerData) => change(row, column.cell(row)) }
         : column,
     );
+  // A row that opens leads on from there.
   const led = link
-    ? onPrimary(plain, (row, content) => (
-        <RowLink link={link} row={row}>
-          {content}
-        </RowLink>
-      ))
+    ? onPrimary(plain, (row, content) =>
+        details && hasDetails(details, row) ? (
+          content
+        ) : (
+          <RowLink link={link} row={row}>
+            {content}
+          </RowLink>
+        ),
+      )
     : plain;
   const told = described
     ? onPrimary(led, (row, content) => (
         <>
           <span>{content}</span>
           <span> </span>
-          <Described>{format(described.format, row[described.field], currencyOf(row, described.field))}</Described>
+          <Described>{descriptionOf(described, row, format)}</Described>
         </>
       ))
     : led;
@@ -91,12 +96,22 @@ interface RowEvents {
   onOpen: (row: AnswerData) => void;
 }
 
-/** The name of a row: what stands beside the name in its primary column and tells it apart, or else that name. */
+/** The name of a row: its primary column, and what stands beside that and tells it apart. */
 export function rowName({ columns }: TableConfig, row: AnswerData, format: Format): string {
   const places = placesOf(columns);
-  const named =
-    columns.find(({ withName }) => withName) ?? columns.find(({ field }) => places.get(field) === 'primary');
-  return named ? format(named.format, row[named.field], currencyOf(row, named.field)) : '';
+  const named = columns.find(({ field }) => places.get(field) === 'primary');
+  const described = columns.find(({ withName }) => withName);
+  return [
+    ...(named ? [format(named.format, row[named.field], currencyOf(row, named.field))] : []),
+    ...(described ? [descriptionOf(described, row, format)] : []),
+  ].join(text.values.list);
+}
+
+/** What stands beside the name of a row. The name already says which loan it is, so its number at the end is left out. */
+function descriptionOf({ field, format: kind }: Column, row: AnswerData, format: Format): string {
+  const written = format(kind, row[field], currencyOf(row, field));
+  const number = `, ${row.loan_number}`;
+  return written.endsWith(number) ? written.slice(0, -number.length) : written;
 }
 
 /** The buttons that open rows, as far as there is more to show: in a narrow table also what it leaves out. */
@@ -140,11 +155,9 @@ const withDate = (date: DataColumn<AnswerData>, { field, format: kind }: Column,
 });
 
 /** A date with another value of the row behind it, which the style sheet shows in a narrow table. */
-const withDescription = (date: DataColumn<AnswerData>, { field, format: kind }: Column, format: Format) => ({
+const withDescription = (date: DataColumn<AnswerData>, described: Column, format: Format) => ({
   ...date,
-  cell: (row: AnswerData) => (
-    <span data-after={format(kind, row[field], currencyOf(row, field))}>{date.cell(row)}</span>
-  ),
+  cell: (row: AnswerData) => <span data-after={descriptionOf(described, row, format)}>{date.cell(row)}</span>,
 });
 
 function dataColumn(

@@ -1,4 +1,4 @@
-/** Labels of enumeration values that are not simply their words: abbreviations, hyphens, forms and ranges. */
+/** Labels of enumeration values that are not simply their words: abbreviations, hyphens, forms, ranges and what an investor calls them. */
 export const labels: Readonly<Record<string, string>> = {
   tfsa: 'TFSA',
   rrsp: 'RRSP',
@@ -15,6 +15,7 @@ export const labels: Readonly<Record<string, string>> = {
   drip: 'DRIP',
   partial_drip: 'Partial DRIP',
   one_time_distribution: 'One-time distribution',
+  cleared: 'Received',
   nsf: 'NSF',
   nsf_fee: 'NSF fee',
   'failed(nsf)': 'Failed (NSF)',

@@ -94,7 +94,7 @@ export const labels: Readonly<Record<string, string>> = {
   closed: 'Fermé',
   scheduled: 'Prévu',
   pending: 'En attente',
-  cleared: 'Réglé',
+  cleared: 'Reçu',
   failed: 'Retourné impayé',
   'failed(nsf)': 'Retourné impayé (sans provision)',
   nsf: 'Sans provision',

@@ -50,7 +50,7 @@ describe('a row', () => {
       'Management fee': expect.stringContaining(money(amount(entry?.fee ?? 0))),
       'Tax withheld': '$0.00',
       'Net amount': money(amount(entry?.net ?? 0)),
-      Status: 'Cleared',
+      Status: 'Received',
       Reference: expect.stringContaining(entry?.reference ?? ''),
     });
     expect(valuesIn(dialog)['Management fee']).toContain('−');
