@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { readPdf } from '../export/readPdf.ts';
-import { expect, settled, test } from './portal.ts';
+import { described, expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });
 
@@ -54,7 +54,7 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       const day = new Date(newest.activity_date).toLocaleDateString('en-CA', { dateStyle: 'medium', timeZone: 'UTC' });
       const first = activity(page).getByRole('row').nth(1);
       await expect(first).toContainText(day);
-      await expect(first).toContainText(newest.description);
+      await expect(first).toContainText(described(newest));
 
       const { name, bytes } = await saved(page, 'Portfolio Activity', 'Excel', total);
       expect(name).toMatch(/^INV-0501 portfolio activity 2025-07-01 to 2026-07-\d\d\.xlsx$/);

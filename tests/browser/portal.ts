@@ -164,6 +164,9 @@ export const serveDocument = (page: Page, body: string | Buffer) =>
 export const amount = (value: number) =>
   value.toLocaleString('en-CA', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** The description of an activity as a row shows it, which names the investment: without the loan's number. */
+export const described = ({ description }: Answer): string => description.replace(/, [A-Z]+-.*$/, '');
+
 export { expect } from '@playwright/test';
 export { noon } from '../day.ts';
 export { users } from '../users.ts';

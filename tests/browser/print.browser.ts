@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
 import { headingsOf, paperFaults } from './paperFaults.ts';
-import { amount, expect, noon, type SignIn, settled, test } from './portal.ts';
+import { amount, described, expect, noon, type SignIn, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens } from './screens.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-const activityColumns = 'Date Investment Type Status Reference Net amount Balance';
+const activityColumns = 'Date Investment Type Status Gross Fee Net amount';
 
 /** Labels of controls on the screen, which must not be on paper. */
 const controls =
@@ -75,9 +75,9 @@ test('the printed overview has the investor, the date, its figures and tables, a
     page: 1,
     per_page: 5,
   });
-  for (const { description, net_amount } of activities) {
-    expect(text).toContain(description);
-    expect(text).toContain(`$${amount(Math.abs(net_amount))}`);
+  for (const entry of activities) {
+    expect(text).toContain(described(entry));
+    expect(text).toContain(`$${amount(Math.abs(entry.net_amount))}`);
   }
   expect(text).toContain('Received, ');
   expect(text).toContain('1–5 of 38');

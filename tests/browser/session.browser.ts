@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { amount, expect, settled, test, whole } from './portal.ts';
+import { amount, described, expect, settled, test, whole } from './portal.ts';
 import { secondsUntilGone, watchSignOut } from './signOutWatch.ts';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -140,8 +140,8 @@ test('a tab adopts the investor chosen in another tab before it requests anythin
   const own = await ask('portfolioActivities', { months: 12, sort_by: 'net_amount', sort_dir: 'desc', per_page: 5 });
   const activity = page.getByRole('region', { name: 'Portfolio Activity' });
   const rows = activity.getByRole('row').filter({ has: page.getByRole('cell') });
-  for (const [index, { description }] of own.activities.entries()) {
-    await expect(rows.nth(index)).toContainText(description);
+  for (const [index, entry] of own.activities.entries()) {
+    await expect(rows.nth(index)).toContainText(described(entry));
   }
 });
 
