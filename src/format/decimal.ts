@@ -18,3 +18,6 @@ export function readDecimal(value: unknown): Decimal | undefined {
   const right = digits.slice(point);
   return `${sign}${digits.slice(0, point)}${right && `.${right}`}` as `${number}`; // Made of digits.
 }
+
+/** Whether a value is a known amount of nothing. */
+export const isZero = (value: unknown): boolean => Number(readDecimal(value) ?? Number.NaN) === 0;

@@ -1,5 +1,5 @@
 import { type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { type Decimal, isZero, readDecimal } from '../format/decimal.ts';
 import { namesOf } from './activityPayment.ts';
 import type { Investment, Loan } from './answers.ts';
 import { less, shareOf, sumOfAll } from './exactAmounts.ts';
@@ -61,5 +61,3 @@ export function scheduledPayments(
     return [...part('interest', interest), ...part('principal', principal)];
   });
 }
-
-const isZero = (amount: Decimal | undefined) => amount !== undefined && Number(amount) === 0;

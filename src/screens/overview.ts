@@ -102,9 +102,9 @@ export const overview = screen({
       totals: {
         object: 'totals',
         fields: [
+          'income_amount',
           { field: 'inflow_amount', about: 'Includes transfers' },
           { field: 'outflow_amount', about: 'Includes transfers and returned capital' },
-          'income_amount',
           'fees_amount',
           'tax_amount',
         ],

@@ -67,7 +67,7 @@ const totals = either(
       fields: many(
         shown({
           label: titled,
-          /** What is counted, in a few words below the figure. */
+          /** What is counted, in a few words behind the label. */
           about: optional(prose),
         }),
       ),

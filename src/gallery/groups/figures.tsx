@@ -200,7 +200,12 @@ export const figures: Group = {
             status={status}
             items={[
               { label: 'Money in', amounts: ['$736,510.42', 'US$520.00'] },
-              { label: long, amounts: [large], about: 'Not included: Failed (1 payment) $750.00' },
+              {
+                label: long,
+                amounts: [large],
+                about: 'Includes transfers',
+                note: 'Not included: Failed (1 payment) $750.00',
+              },
             ]}
             note="Not included: Scheduled (2 payments) $1,500.00"
           />

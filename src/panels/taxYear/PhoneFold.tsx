@@ -5,13 +5,11 @@ import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {
   title: string;
-  /** On a phone, where it has to be opened. */
-  short: string;
   children: Elements;
 }
 
 /** A part with its title; a phone shows its title as a row that opens it. */
-export function PhoneFold({ title, short, children }: PhoneFoldProps) {
+export function PhoneFold({ title, children }: PhoneFoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -24,7 +22,7 @@ export function PhoneFold({ title, short, children }: PhoneFoldProps) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span>{short}</span>
+        <span>{title}</span>
         <Icon name="expand" />
       </button>
       <div id={id} className={styles.content} data-open={isOpen}>

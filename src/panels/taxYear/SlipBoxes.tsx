@@ -1,19 +1,20 @@
+import { isZero } from '../../format/decimal.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxSlip } from '../../portfolio/answers.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './SlipBoxes.module.css';
-import { boxesOf, type SlipBox } from './slipWords.ts';
-
-/** Whether nothing is reported; unknown is no zero. */
-const isZero = ({ amount }: SlipBox) => amount !== undefined && Number(amount) === 0;
+import { boxesOf } from './slipWords.ts';
 
 /** What a slip reports: each box by its name on the form, the largest amount first, and several zeros together. */
 export function SlipBoxes({ slip, label }: { slip: TaxSlip; label: string }) {
   const format = useFormat();
   const [first, ...others] = boxesOf(slip);
-  const zeros = others.filter(isZero);
-  const shown = [...(first ? [first] : []), ...(zeros.length > 1 ? others.filter((box) => !isZero(box)) : others)];
+  const zeros = others.filter(({ amount }) => isZero(amount));
+  const shown = [
+    ...(first ? [first] : []),
+    ...(zeros.length > 1 ? others.filter((box) => !zeros.includes(box)) : others),
+  ];
   return (
     <dl className={styles.boxes} aria-label={label}>
       {shown.map(({ box, name, amount }, index) => (

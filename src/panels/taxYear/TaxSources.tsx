@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isZero } from '../../format/decimal.ts';
 import { isolated } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
@@ -16,14 +17,17 @@ interface TaxSourcesProps {
 
 type Row = TaxTotal & Partial<TaxLine>;
 
-/** The income of a year by investment; its sum is the last row. */
+/** The income of a year by investment; its sum is the last row. Without deductions, it shows only the net amounts. */
 export function TaxSources({ label, lines, total }: TaxSourcesProps) {
-  const columns = useColumns();
+  const rows = total ? [...lines, total] : lines;
+  const none = (['fees', 'tax'] as const).filter((name) => rows.every((row) => isZero(row[name])));
+  const left: readonly string[] = none.length === 2 ? ['gross', ...none] : none;
+  const columns = useColumns().filter(({ id }) => !left.includes(id));
   return (
     <DataTable
       label={label}
       columns={columns}
-      rows={total ? [...lines, total] : lines}
+      rows={rows}
       rowKey={(_, index) => index}
       status="ready"
       emptyTitle={text.taxYear.noIncome}

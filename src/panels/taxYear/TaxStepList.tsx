@@ -1,4 +1,5 @@
 import { month } from '../../format/date.ts';
+import { isZero } from '../../format/decimal.ts';
 import { negated } from '../../format/exactSum.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -13,7 +14,6 @@ export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: stri
   const { locale } = usePortal();
   const words = text.taxYear;
   const money = (amount: unknown) => format('money', amount, steps.currency);
-  const isSome = (amount: unknown) => amount === undefined || Number(amount) !== 0;
   const inMonths = (months: Months | undefined, say: (earned: string, paid: string) => string, other: string) =>
     months ? say(month(months.earned, locale, 'long'), month(months.paid, locale, 'long')) : other;
   const { paidLater, earnedBefore, withheld } = steps;
@@ -24,11 +24,11 @@ export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: stri
       <SumList
         lines={[
           { label: words.paid(year), value: money(steps.inYear) },
-          ...(isSome(paidLater) ? [{ label: later, value: money(paidLater) }] : []),
-          ...(isSome(earnedBefore)
-            ? [{ label: before, value: money(earnedBefore === undefined ? undefined : negated(earnedBefore)) }]
-            : []),
-          ...(isSome(withheld) ? [{ label: words.withheld, value: money(withheld) }] : []),
+          ...(isZero(paidLater) ? [] : [{ label: later, value: money(paidLater) }]),
+          ...(isZero(earnedBefore)
+            ? []
+            : [{ label: before, value: money(earnedBefore === undefined ? undefined : negated(earnedBefore)) }]),
+          ...(isZero(withheld) ? [] : [{ label: words.withheld, value: money(withheld) }]),
         ]}
         sum={{ label: words.onSlip(slip, year), value: money(steps.reported) }}
       />

@@ -89,12 +89,10 @@ function Sources({ year, files, paid: { activities, part, holdings, isWaiting } 
           return verdict ? [{ name: slipName(documenttype, format), verdict }] : [];
         });
         const [first] = compared;
-        const title = first
-          ? words.comesFrom(format('money', first.verdict.amount, currency))
-          : words.incomeOf(written);
+        const title = words.incomeOf(written, income.steps.length > 1 ? currency : undefined);
         return (
           <div key={currency} className={styles.parts}>
-            <PhoneFold title={title} short={words.from}>
+            <PhoneFold title={title}>
               <p className={styles.days}>{words.earnedFor(written)}</p>
               <div className={styles.table}>
                 <TaxSources
@@ -108,7 +106,7 @@ function Sources({ year, files, paid: { activities, part, holdings, isWaiting } 
               ))}
             </PhoneFold>
             {first && (
-              <PhoneFold title={words.steps(written, first.name)} short={words.steps(written, first.name)}>
+              <PhoneFold title={words.steps(written, first.name)}>
                 <TaxStepList steps={steps} year={written} slip={first.name} />
               </PhoneFold>
             )}

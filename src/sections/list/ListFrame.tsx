@@ -102,7 +102,7 @@ function Content({
   if (section.range && !choices.range.days) {
     return <EmptyState title={text.choices.noRange} text={text.choices.noRangeHint} />;
   }
-  if (rows.query.data === undefined) return waiting;
+  if (rows.isWaiting) return waiting;
   return (
     <>
       {children}

@@ -1,21 +1,33 @@
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
+import { isZero } from '../../format/decimal.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { text } from '../../text/text.ts';
 import type { Total } from './tableRows.ts';
 
-/** A total with the reason if there is none, or with what is counted. */
-export type KnownTotal = LoadedTotal & { about?: string | undefined };
+/** A total with what it counts, or with the reason if there is none. */
+export type KnownTotal = LoadedTotal & { about?: string | undefined; why?: string | undefined };
 
-/** A total in words, a line for each currency, with what it does not count. */
-export function shownTotal({ label, format: kind, amounts, left = [], about }: KnownTotal, format: Format): Total {
-  const lines = amounts.map(({ value, currency }) => format(kind, value, currency));
-  const notes = [about, leftInWords(left, format)].filter((note) => note !== undefined);
-  return {
-    label,
-    amounts: lines.length > 0 ? lines : [text.values.unknown],
-    about: notes.length > 0 ? notes.join(' ') : undefined,
-  };
-}
+/**
+ * Totals in words, an amount for each currency, with what they do not count. Zeros are left out, unless the first total
+ * has nothing else.
+ */
+export const shownTotals = (totals: readonly KnownTotal[], format: Format): Total[] =>
+  totals.flatMap(({ label, format: kind, amounts, left = [], about, why }, at) => {
+    const news = amounts.filter(({ value }) => !isZero(value));
+    const isNothing = news.length === 0 && amounts.length > 0 && left.length === 0;
+    if (isNothing && at > 0) return [];
+    const [first] = amounts;
+    const written = news.length === 0 && first ? [first] : news;
+    const lines = written.map(({ value, currency }) => format(kind, value, currency));
+    return [
+      {
+        label,
+        amounts: lines.length > 0 ? lines : [text.values.unknown],
+        about,
+        note: why ?? leftInWords(left, format),
+      },
+    ];
+  });
 
 /** What no total counts; undefined if every row counts. */
 export function leftInWords(left: readonly LeftOut<unknown>[], format: Format): string | undefined {

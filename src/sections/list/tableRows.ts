@@ -9,13 +9,17 @@ export interface Total {
   label: string;
   /** A text for each currency. */
   amounts: readonly string[];
-  /** What is counted and what is not, or the reason if there is no total. */
+  /** What is counted. */
   about?: string | undefined;
+  /** What is not counted, or the reason if there is no total. */
+  note?: string | undefined;
 }
 
 /** The rows of a table, whether the server or the browser sorts and pages them. */
 export interface TableRows {
   query: UseQueryResult<unknown, ApiError>;
+  /** Nothing can be shown yet. */
+  isWaiting: boolean;
   /** The rows of the current page. */
   rows: readonly AnswerData[];
   /** The rows of all pages, of a list that comes whole; otherwise those of the current page. */

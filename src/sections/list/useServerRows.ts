@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import { sumFacts } from '../../api/sumFacts.ts';
@@ -15,7 +15,7 @@ import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { moneyIn } from '../../portfolio/added.ts';
 import type { Activity } from '../../portfolio/answers.ts';
-import { type KnownTotal, leftInWords, shownTotal } from './shownTotals.ts';
+import { type KnownTotal, leftInWords, shownTotals } from './shownTotals.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';
 
@@ -47,10 +47,14 @@ export function useServerRows(section: ListConfig & Summed, choices: ListState):
   });
   // Not asked while rows of another filter are shown, whose totals it would be taken from.
   const reinvestments = reinvestmentsOf(section, filter);
-  const { data: reinvested } = useQuery({
+  const { data: reinvested, isLoading: isReinvestedLoading } = useQuery({
     ...(reinvestments ?? optionsOf(1, 1)),
     enabled: enabled && reinvestments !== undefined && !query.isPlaceholderData,
   });
+  // Rows that are shown stay; the first ones wait for their totals, which would push them down.
+  const isWhole = query.data !== undefined && !isReinvestedLoading;
+  const [wasWhole, setWasWhole] = useState(isWhole);
+  if (isWhole && !wasWhole) setWasWhole(true);
   const data = fieldsOf(query.data);
   const rows = useMemo(() => rowsIn(fieldsOf(query.data), section.rows), [query.data, section.rows]);
   const totals = totalsIn(section, data, format, reinvestments ? reinvested : {});
@@ -60,6 +64,7 @@ export function useServerRows(section: ListConfig & Summed, choices: ListState):
 
   return {
     query,
+    isWaiting: query.data === undefined || !(isWhole || wasWhole),
     rows,
     known: rows,
     page,
@@ -67,7 +72,7 @@ export function useServerRows(section: ListConfig & Summed, choices: ListState):
     total,
     // The flag is the transport's own (`endsOf`).
     ...(hasOtherApis && data.at_least === true && { more: 'later' as const }),
-    totals: totals.map((one) => shownTotal(one, format)),
+    totals: shownTotals(totals, format),
     notCounted: leftInWords(left, format),
     counted: total === undefined ? undefined : total - leftCount,
     missingPage: isPastTheEnd ? chosen.value : undefined,

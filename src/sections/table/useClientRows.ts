@@ -10,7 +10,7 @@ import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { useOnPaper } from '../../widgets/useOnPaper.ts';
-import { type KnownTotal, shownTotal } from '../list/shownTotals.ts';
+import { type KnownTotal, shownTotals } from '../list/shownTotals.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { settledRows } from '../parts/settledRows.ts';
@@ -82,7 +82,7 @@ export function useClientRows(
         format: 'money',
         amounts,
         left: leftOut,
-        about: amounts.length > 0 ? undefined : whyNoSum(counted, name, section.columns, format),
+        why: amounts.length > 0 ? undefined : whyNoSum(counted, name, section.columns, format),
       };
     });
   }, [counted, left, all, section.totals, section.query, section.columns, format]);
@@ -99,20 +99,21 @@ export function useClientRows(
   );
   return {
     query,
+    isWaiting: data === undefined,
     rows: shown,
     known: all,
     page,
     lastPage,
     total: data === undefined ? undefined : rows.length,
     ...(hasOtherApis && isOpen(section.query) && { more: 'unreachable' as const }),
-    totals: totals.map((total) => shownTotal(total, format)),
+    totals: shownTotals(totals, format),
     counted: data === undefined ? undefined : counted.length,
     missingPage: isPastTheEnd ? asked : undefined,
     isLoading: query.isPending,
     days: periodDays(period.value, data, 'entries'),
     load: () => {
       const sums = totals.map(
-        ({ amounts, about: _, ...total }): LoadedTotal => ({
+        ({ amounts, why: _, ...total }): LoadedTotal => ({
           ...total,
           amounts: amounts.length > 0 ? amounts : [{ value: null, currency: null }],
         }),

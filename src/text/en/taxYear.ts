@@ -19,9 +19,11 @@ export const taxYear = {
     otherBoxes: (count: string) => `${count} other boxes`,
     unnamed: (box: string) => `Box ${box}`,
     /** On a phone, a list that is folded away. */
-    from: 'Where this comes from, by investment',
-    comesFrom: (amount: string) => `Where the ${amount} comes from`,
-    incomeOf: (year: string) => `Where the income of ${year} comes from`,
+    /** In a currency, if there are several. */
+    incomeOf: (year: string, currency: string | undefined) =>
+      currency === undefined
+        ? `Where the income of ${year} comes from`
+        : `Where the ${currency} income of ${year} comes from`,
     earnedFor: (year: string) => `Earned for January to December ${year}`,
     columns: {
       investment: 'Investment',

@@ -14,9 +14,10 @@ export const taxYear: Some<typeof english> = {
     box: (name, box) => `${name}, case ${box}`,
     otherBoxes: (count) => `${count} autres cases`,
     unnamed: (box) => `Case ${box}`,
-    from: 'Provenance, par placement',
-    comesFrom: (amount) => `D’où viennent les ${amount}`,
-    incomeOf: (year) => `D’où viennent les revenus de ${year}`,
+    incomeOf: (year, currency) =>
+      currency === undefined
+        ? `D’où viennent les revenus de ${year}`
+        : `D’où viennent les revenus de ${year} en ${currency}`,
     earnedFor: (year) => `Gagné pour janvier à décembre ${year}`,
     columns: {
       investment: 'Placement',

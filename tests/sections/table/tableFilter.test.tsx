@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { isSettled } from '../../../src/sandbox/ledger/entries.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { today } from '../../day.ts';
-import { calls, openPortal } from '../../openPortal.tsx';
+import { calls, openPortal, server } from '../../openPortal.tsx';
+import { productPortal } from '../../portal/productPortal.ts';
 import { users } from '../../users.ts';
 
 /** An amount in cents as the screen shows it. */
@@ -41,7 +43,29 @@ describe('a table in pages of the server', () => {
     expect(out).toHaveTextContent('Money out$10,000.00');
   });
 
-  it('has a line of each total for each currency', async () => {
+  it('shows the first rows together with what was reinvested, and leaves zeros out', async () => {
+    let answer = () => {};
+    const isHeld = new Promise<void>((done) => {
+      answer = done;
+    });
+    server.use(
+      http.post('*/api/portfolio/activities', async ({ request }) => {
+        const { activity_type } = (await request.clone().json()) as { activity_type?: string };
+        if (activity_type === 'reinvestment') await isHeld;
+      }),
+    );
+    await openPortal('/overview', { user: users.mixed, shown: productPortal });
+    const section = await region();
+    // Another table has its rows.
+    await screen.findByRole('table', { name: 'Current Investment' });
+    expect(within(section).queryByText(/^Totals? for/)).not.toBeInTheDocument();
+    answer();
+    await within(section).findByText(/^Totals? for/);
+    const terms = within(section).getAllByRole('term');
+    expect(terms.map(({ textContent }) => textContent)).toEqual(['Income', 'Reinvested', 'Fees']);
+  });
+
+  it('shows a line of each total for each currency', async () => {
     await openPortal('/overview?portfolio-activity-period=120', { user: users.mixed });
     const section = await region();
     const entries = seedPortfolio(851, today).entries.filter(({ date }) => date <= today);
