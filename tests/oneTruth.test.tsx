@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import ical from 'ical.js';
 import { describe, expect, it, vi } from 'vitest';
 import portal from '../portal.config.ts';
-import { date } from '../src/format/date.ts';
+import type { CalendarDate } from '../src/format/calendar.ts';
+import { date, nearDay } from '../src/format/date.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { documentsOf } from '../src/sandbox/documents/catalogue.ts';
 import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
@@ -27,6 +28,7 @@ const region = (name: string) => screen.getByRole('region', { name });
 const texts = (name: string) => within(region(name)).queryAllByRole('listitem').map(saidBy);
 const plain = (written: string) => written.replaceAll('\u00a0', ' ');
 const day = (value: string) => plain(date(value, 'en-CA'));
+const weekday = (value: CalendarDate) => plain(nearDay(value, 'en-CA', today, 'short'));
 const moneyOf = ({ cents, currency }: LedgerPayment) => written(cents, currency);
 
 /** The events of the calendar file that Upcoming saves, each with its day. */
@@ -308,11 +310,11 @@ describe('All investors', () => {
         };
         for (const { date: due, cents } of dueOn('interest').slice(0, 2)) {
           expect(totals[index]).toMatch(
-            new RegExp(`: ${day(due)}[^:]*${written(cents, currency).replace('$', '\\$')}`),
+            new RegExp(`: ${weekday(due)}[^:]*${written(cents, currency).replace('$', '\\$')}`),
           );
         }
         for (const { date: due, cents } of dueOn('principal').slice(0, 1)) {
-          expect(totals[index]).toContain(`Principal, ${day(due)}`);
+          expect(totals[index]).toContain(`Principal: ${weekday(due)}`);
           expect(totals[index]).toContain(written(cents, currency));
         }
       }

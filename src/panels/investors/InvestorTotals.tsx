@@ -1,3 +1,9 @@
+import type { ReactElement } from 'react';
+import type { CalendarDate } from '../../format/calendar.ts';
+import { nearDay } from '../../format/date.ts';
+import { oneLine } from '../../format/oneLine.ts';
+import { currentDay } from '../../format/today.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../portfolio/allInvestors.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
@@ -14,16 +20,35 @@ interface InvestorTotalsProps {
 }
 
 /** What the investors have together: a list of figures for each currency; currencies are never added up. */
-export function InvestorTotals({ answer: { totals, asOf, period, isWaiting }, of }: InvestorTotalsProps) {
+export function InvestorTotals({ answer: { rows, totals, asOf, period, isWaiting }, of }: InvestorTotalsProps) {
   const format = useFormat();
+  const { locale } = usePortal();
+  const today = currentDay();
   const words = text.allInvestors;
   const invested = asOf === undefined ? words.invested : words.investedAt(format('date', asOf));
-  const days = period && words.days(format('date', period.from), format('date', period.to));
-  if (isWaiting || totals.length === 0) {
+  const days = period && text.table.days(format('date', period.from), format('date', period.to));
+  const near = (day: CalendarDate) => oneLine(nearDay(day, locale, today, 'short'));
+  if (isWaiting) {
+    const held = rows.flatMap(({ investments = [] }) => investments);
+    const [first, ...others] = new Set(held.map(({ currency }) => currency));
+    return [first, ...others].map((currency = '') => {
+      const own = held.filter((one) => one.currency === currency);
+      // Only loans say when they pay after the next payment, and repay principal on a day that is known.
+      const hasLoans = own.length === 0 || own.some(({ loan_id }) => loan_id !== undefined);
+      return (
+        <dl key={currency} className={styles.figures}>
+          <Line label={invested} note={of} isTotal />
+          <Line label={words.earned} note={days ?? shape} />
+          <Line label={words.nextPayment} note={shape} />
+          {hasLoans && [1, 2].map((line) => <Line key={line} label={shape} note={shape} />)}
+        </dl>
+      );
+    });
+  }
+  if (totals.length === 0) {
     return (
       <dl className={styles.figures}>
-        <Line label={words.invested} note={of} value={isWaiting ? undefined : words.unavailable} isTotal />
-        {isWaiting && [words.earned, words.nextPayment].map((label) => <Line key={label} label={label} note=" " />)}
+        <Line label={words.invested} note={of} value={words.unavailable} isTotal />
       </dl>
     );
   }
@@ -36,7 +61,7 @@ export function InvestorTotals({ answer: { totals, asOf, period, isWaiting }, of
         <Line label={words.earned} note={days} value={money(total.earned)} />
         {payments === undefined && <Line label={words.nextPayment} value={words.unavailable} />}
         {payments?.map((payment, at) => {
-          const day = format('date', payment.day);
+          const day = near(payment.day);
           return (
             <Line
               key={payment.day}
@@ -48,7 +73,7 @@ export function InvestorTotals({ answer: { totals, asOf, period, isWaiting }, of
         })}
         {principal && (
           <Line
-            label={words.principal(format('date', principal.day))}
+            label={words.principal(near(principal.day))}
             note={sourcesOf(principal, format)}
             value={money(principal.amount)}
           />
@@ -89,9 +114,12 @@ function paymentNote({ paid, reinvested, pastDue }: PaymentDay, money: Money): s
   return [becomes, doubt].filter(Boolean).join('. ');
 }
 
+/** What stands in place of a text while it is loading. */
+const shape = <Skeleton width="var(--size-20)" />;
+
 interface LineProps {
-  label: string;
-  note?: string | undefined;
+  label: string | ReactElement;
+  note?: string | ReactElement | undefined;
   /** Undefined while loading. */
   value?: string | undefined;
   /** The code that stands behind the total. */
@@ -104,7 +132,12 @@ function Line({ label, note, value, currency, isTotal = false }: LineProps) {
     <div className={styles.line} data-total={isTotal}>
       <dt>
         <span>{label}</span>
-        {note && <span className={styles.note}>{` ${note}`}</span>}
+        {note && (
+          <>
+            <span> </span>
+            <span className={styles.note}>{note}</span>
+          </>
+        )}
       </dt>
       <dd className={styles.value} style={value === undefined ? {} : { '--figures': value.length }}>
         {value === undefined ? <Skeleton width="var(--size-20)" /> : <Figure>{value}</Figure>}

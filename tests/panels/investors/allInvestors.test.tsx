@@ -62,10 +62,10 @@ describe('the panel of all investors', () => {
     const { panel } = await opened();
     expect(figures(panel)).toEqual([
       'Currently invested, Jun 30, 2026$1,173,241.41 CAD',
-      'Interest earned Jul 1, 2025 – Jun 30, 2026$86,775.64',
-      'Next: Jul 15, 2026 $2,998.81 reinvested, $741.86 paid out$3,740.67',
-      'Then: Aug 1, 2026 Includes $750.00 from a loan that is past due$4,420.00',
-      'Principal, Aug 1, 2026 Ottawa semi-detached, Julie Tremblay$90,000.00',
+      'Interest earned Jul 1, 2025 to Jun 30, 2026$86,775.64',
+      'Next: Wed, Jul 15 $2,998.81 reinvested, $741.86 paid out$3,740.67',
+      'Then: Sat, Aug 1 Includes $750.00 from a loan that is past due$4,420.00',
+      'Principal: Sat, Aug 1 Ottawa semi-detached, Julie Tremblay$90,000.00',
     ]);
     expect(rows(panel)).toEqual([
       'Julie Tremblay $143,887.00 Individual, INV-0502 $11,046.23 earned A payment of $750.00 failed on Jul 1, 2026. Ottawa semi-detached is 9 days past due.',
@@ -74,15 +74,31 @@ describe('the panel of all investors', () => {
     ]);
   });
 
+  it('has the lines of its figures and their notes before it has the figures', async () => {
+    let release = () => {};
+    const gate = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    server.use(http.post('*/api/portfolio/activities', () => gate));
+    const person = await openPortal('/contact-us');
+    await screen.findByRole('combobox', { name: 'Investor' });
+    await person.click(button());
+    const panel = await dialog();
+    const lines = () => [panel.querySelectorAll('dt').length, panel.querySelectorAll('dt > :nth-child(3)').length];
+    expect(panel.querySelector('[aria-busy="true"]')).not.toBeNull();
+    const waiting = lines();
+    release();
+    await loaded();
+    expect(waiting).toEqual(lines());
+  });
+
   it('has a total for each currency, and asks for the earnings in those that the card leaves out', async () => {
     const { panel } = await opened({ user: users.mixed });
     expect(figures(panel)).toEqual(
       expect.arrayContaining([
         'Currently invested, Jun 30, 2026$350,787.96 CAD',
-        'Interest earned Jul 1, 2025 – Jun 30, 2026$27,578.55',
+        'Interest earned Jul 1, 2025 to Jun 30, 2026$27,578.55',
         'Currently invested, Jun 30, 2026US$80,000.00 USD',
-        'Interest earned Jul 1, 2025 – Jun 30, 2026US$6,213.33',
-        'Next: Jul 15, 2026US$520.00',
+        'Interest earned Jul 1, 2025 to Jun 30, 2026US$6,213.33',
+        'Next: Wed, Jul 15US$520.00',
       ]),
     );
     expect(rows(panel)[0]).toMatch(/^Claire Beaumont \$325,787.96, US\$80,000.00 .* \$25,890.99, US\$6,213.33 earned/);
@@ -95,7 +111,7 @@ describe('the panel of all investors', () => {
       return data;
     });
     const { panel } = await opened({ user: users.mixed });
-    expect(figures(panel)).toContain('Interest earned Jul 1, 2025 – Jun 30, 2026Not available');
+    expect(figures(panel)).toContain('Interest earned Jul 1, 2025 to Jun 30, 2026Not available');
     expect(rows(panel)[0]).toContain(' $25,890.99 earned');
   });
 
@@ -167,7 +183,7 @@ describe('the panel of all investors', () => {
     const { panel } = await opened();
     expect(asked().filter(({ path }) => path === '/loan/details')).toHaveLength(24);
     expect(saidBy(panel)).toContain('The payments of 24 loans are looked at. Those of 6 more loans are not known.');
-    expect(figures(panel)).toContain('Then: Aug 1, 2026Not available');
+    expect(figures(panel)).toContain('Then: Sat, Aug 1Not available');
   });
 
   it('keeps the answers for five minutes', async () => {
