@@ -17,6 +17,9 @@ export const expectedRows = ({ documents }: { documents?: unknown }, pageSize: n
 export const expectedTotals = ({ totals }: Pick<TableConfig, 'totals'>): number =>
   totals === undefined ? 0 : 'sum' in totals ? totals.sum.length : totals.fields.length;
 
+/** The room of the controls beside the title, with or without a choice of days. */
+export const AwaitedActions = ({ hasDays = false }) => <span className={styles.actions} data-days={hasDays} />;
+
 /** A skeleton as high as the rows being loaded, so that little moves when they arrive. */
 export function RowsShape({ rows, totals = 0 }: RowsShapeProps) {
   return (

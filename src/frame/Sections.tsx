@@ -7,7 +7,7 @@ import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';
 import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
-import { expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
+import { AwaitedActions, expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
 import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -73,7 +73,11 @@ function Awaited({ section }: { section: Section }) {
   }
   if (Shape) return <Shape section={section} />;
   return (
-    <SectionFrame section={section} bare={section.kind !== 'table'}>
+    <SectionFrame
+      section={section}
+      bare={section.kind !== 'table'}
+      actions={section.kind === 'table' && <AwaitedActions hasDays={section.period !== undefined} />}
+    >
       {section.kind === 'table' ? (
         <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} totals={expectedTotals(section)} />
       ) : (

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Element | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 /** The greatest layout shift of a whole screen. Google calls 0.1 good. */
@@ -38,7 +38,7 @@ export const jumped = (page: Page) =>
           observer.disconnect();
           const shifts = (entries as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
           const nameOf = ({ node, previousRect: from, currentRect: to }: LayoutShift['sources'][number]) =>
-            `${node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : 'text'} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
+            `${node instanceof Element ? `${node.localName}.${node.getAttribute('class')}` : `“${node?.textContent}”`} ${from.x},${from.y} ${from.width}×${from.height} → ${to.x},${to.y} ${to.width}×${to.height}`;
           done({
             sum: shifts.reduce((sum, { value }) => sum + value, 0),
             what: shifts.map(({ value, sources }) => `${value.toFixed(4)}: ${sources.map(nameOf).join('; ')}`),

@@ -1,5 +1,6 @@
-import { expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
+import { AwaitedActions, expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
@@ -9,7 +10,8 @@ import type { HoldingsConfig } from './options.ts';
 export function HoldingsShape({ section }: { section: HoldingsConfig }) {
   const { pageSize } = usePortal();
   return (
-    <SectionFrame section={section} beside={<AwaitedAverages />}>
+    <SectionFrame section={section} beside={<AwaitedAverages />} actions={<AwaitedActions />}>
+      {section.split && <SectionLoading height="var(--space-12)" />}
       <RowsShape rows={expectedRows(section.list, section.list.pageSize ?? pageSize)} />
     </SectionFrame>
   );
