@@ -8,7 +8,7 @@ export const ScreenHeadProvider = PlaceContext.Provider;
 
 interface ScreenHeadProps {
   /** What the screen is about, beside the heading. */
-  picture?: { src: string; alt: string } | undefined;
+  picture?: { src: string; alt: string; isSmall?: boolean } | undefined;
   children: ReactNode;
 }
 
@@ -18,7 +18,9 @@ export function ScreenHead({ picture, children }: ScreenHeadProps) {
   return place
     ? createPortal(
         <>
-          {picture && <img className={styles.picture} src={picture.src} alt={picture.alt} />}
+          {picture && (
+            <img className={styles.picture} src={picture.src} alt={picture.alt} data-small={picture.isSmall} />
+          )}
           <div className={styles.about}>{children}</div>
         </>,
         place,

@@ -8,6 +8,7 @@ import type { Loan } from '../../portfolio/answers.ts';
 import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../portfolio/loanPayments.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
 import { text } from '../../text/text.ts';
+import { Emphasis } from '../../widgets/Emphasis.tsx';
 import { type PaymentDot, PaymentDots } from '../../widgets/PaymentDots.tsx';
 import { Section } from '../../widgets/Section.tsx';
 import styles from './LoanCourse.module.css';
@@ -77,7 +78,11 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
         {(maturity || terms) && (
           <div>
             {/* In arrears, the figures above already say this. */}
-            {maturity && due && !isMissed && <p>{end(format('date', maturity.day), due)}</p>}
+            {maturity && due && !isMissed && (
+              <p>
+                <Emphasis strong={[due]}>{end(format('date', maturity.day), due)}</Emphasis>
+              </p>
+            )}
             {terms && <p className={styles.rest}>{words.extension(isolated(terms))}</p>}
           </div>
         )}

@@ -22,7 +22,6 @@ export function LoanCover({ loan }: { loan: Loan }) {
   const before = parts.length - 1;
   const guarantors = security.guarantors_count;
   const notes = [
-    ...(abovePercent > 0 ? [words.fall(percent(abovePercent, locale, 1))] : []),
     words.sale,
     ...(guarantors > 0 ? [words.guarantors(guarantors, format('number', guarantors))] : []),
     ...(security.insurance_expiry_date ? [words.insured(format('date', security.insurance_expiry_date))] : []),
@@ -37,6 +36,7 @@ export function LoanCover({ loan }: { loan: Loan }) {
             ...(before > 0 ? [words.before(before)] : []),
           ].join(' ')}
         </p>
+        {abovePercent > 0 && <p>{words.fall(percent(abovePercent, locale, 1))}</p>}
         <CoverBar title={words.title} cover={cover} place={security.lien_position} />
         <p className={styles.notes}>{notes.join(' ')}</p>
       </div>

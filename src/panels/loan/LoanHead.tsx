@@ -20,8 +20,9 @@ export function LoanHead({ loan, ways }: LoanHeadProps) {
   const address = listed([street, city, province]);
   const [image] = loan.property?.images ?? [];
   const src = imageOf(image?.base_64_encoded);
+  const isSmall = ways === null;
   return (
-    <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '' }}>
+    <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '', isSmall }}>
       <div className={styles.about}>
         {loan.loan_number && (
           <span>

@@ -84,7 +84,7 @@ function terms({ loan }: LoanHolding): Schema<'LoanTerms'> {
       loan.kind === 'direct_mortgage'
         ? "Open on three months' interest"
         : 'Open after 12 months with 30 days of notice',
-    extension_options: 'One extension of 6 months for a fee of 0.50 %',
+    extension_options: 'One extension of 6 months for a fee of 0.50%',
     lender_fee_percent: 2,
     default_rate_percent: ratePercent(loan.noteRate + DEFAULT_RATE_ON_TOP),
   };
