@@ -3,6 +3,7 @@ import type { Activity } from '../portfolio/answers.ts';
 import { bookEntry } from '../portfolio/bookEntry.ts';
 import type { NameOf } from '../portfolio/holdingNames.ts';
 import { text } from '../text/text.ts';
+import { accountWords } from './accountWords.ts';
 import type { ReportColumn } from './exportTable.ts';
 
 /** The columns of activities as data: one row for each entry, with all that it belongs to. */
@@ -16,6 +17,7 @@ export function entryColumns(): ReportColumn[] {
     { field: 'share_class', label: rows.share_class, format: 'text' },
     { field: 'loan_number', label: rows.loan_number, format: 'text' },
     { field: 'account', label: rows.investor_account_name, format: 'text' },
+    { field: 'account_type', label: text.account.type, format: 'text' },
     { field: 'type', label: rows.activity_type, format: 'label' },
     { field: 'status', label: rows.status, format: 'label' },
     { field: 'method', label: columns.method, format: 'label' },
@@ -43,6 +45,7 @@ export function entryRow(activity: Activity, nameOf: NameOf): AnswerData {
     share_class: activity.share_class,
     loan_number: activity.loan_number,
     account: activity.investor_account_name,
+    account_type: accountWords([activity.account_type]),
     type: activity.activity_type,
     status: activity.status,
     method: activity.payment_method,

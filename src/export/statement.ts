@@ -6,10 +6,12 @@ import type { Activity, Investment } from '../portfolio/answers.ts';
 import type { BookEntry } from '../portfolio/bookEntry.ts';
 import { type Book, books } from '../portfolio/books.ts';
 import { less, sumOfAll } from '../portfolio/exactAmounts.ts';
+import { groupBy } from '../portfolio/groupBy.ts';
 import { text } from '../text/text.ts';
+import { nameInAccount } from './accountWords.ts';
 import type { ReportColumn, RowRole, SummaryLine } from './exportTable.ts';
 import type { LoadedRows, LoadRows } from './makeFile.ts';
-import { leftLine, summaryLines } from './statementLines.ts';
+import { leftLine, type NameOfBook, summaryLines } from './statementLines.ts';
 import { type StatementWriter, statementWriter } from './statementWriter.ts';
 
 const pageSize = 1000;
@@ -38,11 +40,15 @@ export interface Statement {
 export function statement({ activities, holdings, isWhole, days, ...rest }: StatementOf): Statement {
   const { books: all, totals, left } = books(activities, holdings, isWhole);
   const write = statementWriter(rest);
+  const nameOf = bookNames(all);
   const lines = all.flatMap((book): Line[] => {
-    const head: Line = { role: 'group', write: () => headOf(book, totals.length > 1, write) };
+    const head: Line = { role: 'group', write: () => headOf(book, nameOf(book), totals.length > 1, write) };
     const entries = book.entries.map((entry): Line => ({ write: () => rowOf(entry, write) }));
     // An investment without entries is a line with its balance.
-    return [...(entries.length > 0 ? [head, ...entries] : []), { role: 'sum', write: () => sumOf(book, write) }];
+    return [
+      ...(entries.length > 0 ? [head, ...entries] : []),
+      { role: 'sum', write: () => sumOf(book, nameOf(book), write) },
+    ];
   });
   const { basis, byPayment, noBalances } = text.statement;
   const currencies = [...new Set(activities.map(({ currency }) => currency))];
@@ -51,7 +57,7 @@ export function statement({ activities, holdings, isWhole, days, ...rest }: Stat
     load: (page) => linesOfPage(lines, page),
     basis: [basis(currencies.join(text.values.list)), byPayment, ...(holdings ? [] : [noBalances])],
     summary: totals.flatMap((total) => summaryLines(total, totals.length > 1, days, write)),
-    note: leftLine(left, write),
+    note: leftLine(left, nameOf, write),
   };
 }
 
@@ -100,10 +106,26 @@ function columnsOf(): ReportColumn[] {
   }));
 }
 
+/**
+ * Returns a function for the names of these books: with their accounts if they are in several, and with the names of
+ * the accounts if the same investment is in several of one type.
+ */
+function bookNames(all: readonly Book[]): NameOfBook {
+  const types = new Set(all.map(({ accountType }) => accountType));
+  const keyOf = ({ name, accountType }: Pick<Book, 'name' | 'accountType'>) => `${accountType} ${name}`;
+  const alike = groupBy(all, keyOf);
+  return ({ account, ...book }) => {
+    const named = nameInAccount(book.name, types.size > 1 ? [book.accountType] : []);
+    const accounts = new Set(alike.get(keyOf(book))?.map((one) => one.account));
+    return accounts.size > 1 ? [named, account ?? text.values.unknown].join(text.values.list) : named;
+  };
+}
+
 const signed = { signDisplay: 'exceptZero' } as const;
 
 function headOf(
-  { name, loanNumber, currency, sums }: Book,
+  { loanNumber, currency, sums }: Book,
+  name: string,
   hasOthers: boolean,
   { amount }: StatementWriter,
 ): AnswerData {
@@ -145,7 +167,7 @@ function howOf(
   return isIncome ? text.statement.paidBy(label(payment_method)) : label(payment_method);
 }
 
-function sumOf({ name, currency, entries, sums }: Book, { amount, locale }: StatementWriter): AnswerData {
+function sumOf({ currency, entries, sums }: Book, name: string, { amount, locale }: StatementWriter): AnswerData {
   const title = text.statement.entries(name, entries.length, number(entries.length, locale));
   const balance = sums.closing === undefined ? '' : amount(sums.closing, currency);
   if (entries.length === 0) return { date: title, balance };

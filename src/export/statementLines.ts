@@ -2,7 +2,7 @@ import { readDecimal } from '../format/decimal.ts';
 import { number } from '../format/number.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { BookEntry } from '../portfolio/bookEntry.ts';
-import type { Books } from '../portfolio/books.ts';
+import type { Book, Books } from '../portfolio/books.ts';
 import { sumsOf } from '../portfolio/exactAmounts.ts';
 import { groupBy } from '../portfolio/groupBy.ts';
 import { text } from '../text/text.ts';
@@ -55,9 +55,20 @@ export function summaryLines(
   ];
 }
 
+/** Writes the name of an investment in an account. */
+export type NameOfBook = (book: Pick<Book, 'name' | 'accountType' | 'account'>) => string;
+
 /** What no sum counts, by state and investment, and that the file is not a tax slip. */
-export function leftLine(left: readonly BookEntry[], { money, label, day, locale }: StatementWriter): string {
-  const parts = [...groupBy(left, ({ activity, name }) => `${activity.status} ${name}`).values()].flatMap((own) => {
+export function leftLine(
+  left: readonly BookEntry[],
+  nameOf: NameOfBook,
+  { money, label, day, locale }: StatementWriter,
+): string {
+  const named = left.map((entry) => {
+    const { account_type: accountType, investor_account_name: account } = entry.activity;
+    return { ...entry, name: nameOf({ name: entry.name, accountType, account }) };
+  });
+  const parts = [...groupBy(named, ({ activity, name }) => `${activity.status} ${name}`).values()].flatMap((own) => {
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
     const { status, activity_date: from } = first.activity;

@@ -1,5 +1,6 @@
 import { type Decimal, readDecimal } from '../format/decimal.ts';
 import { negated } from '../format/exactSum.ts';
+import type { AccountType } from './accounts.ts';
 import type { Activity, Investment } from './answers.ts';
 import { type BookEntry, bookEntry } from './bookEntry.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
@@ -32,6 +33,7 @@ export interface Book {
   name: string;
   loanNumber: string | undefined;
   account: string | undefined;
+  accountType: AccountType;
   currency: string;
   entries: readonly BookEntry[];
   sums: BookSums;
@@ -91,7 +93,7 @@ type KeyedBook = Book & { key: string };
 function bookOf(entries: readonly BookEntry[], isWhole: boolean): KeyedBook[] {
   const [first] = entries;
   if (!first) return [];
-  const { loan_number: loanNumber, investor_account_name: account, currency } = first.activity;
+  const { loan_number: loanNumber, investor_account_name: account, account_type, currency } = first.activity;
   const ends = isWhole ? balancesOf(entries) : { opening: undefined, closing: undefined };
   return [
     {
@@ -99,6 +101,7 @@ function bookOf(entries: readonly BookEntry[], isWhole: boolean): KeyedBook[] {
       name: first.name,
       loanNumber,
       account,
+      accountType: account_type,
       currency,
       entries,
       sums: { ...sumsOf(entries), ...ends },
@@ -123,13 +126,14 @@ function quietBooks(own: readonly Investment[], opened: readonly KeyedBook[]): K
 
 /** An investment without entries. */
 function quietBook(holding: Investment, isSure: boolean): KeyedBook {
-  const { name, loan_number: loanNumber, currency, current_value_amount } = holding;
+  const { name, loan_number: loanNumber, account_type: accountType, currency, current_value_amount } = holding;
   const held = isSure ? readDecimal(current_value_amount) : undefined;
   return {
     key: holdingKey(holding),
     name,
     loanNumber,
     account: undefined,
+    accountType,
     currency,
     entries: [],
     sums: { ...sumsOf([]), opening: held, closing: held },

@@ -1,9 +1,12 @@
 import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
-import { readDecimal } from '../format/decimal.ts';
+import { type Decimal, readDecimal } from '../format/decimal.ts';
+import type { AccountType } from './accounts.ts';
+import type { Invested } from './added.ts';
 import type { Investment } from './answers.ts';
 import type { Arrears } from './arrears.ts';
 import { byDay } from './byDay.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
+import { groupBy } from './groupBy.ts';
 import { placeOf } from './place.ts';
 
 /** When the money of a holding becomes available; undefined means unknown. */
@@ -63,6 +66,44 @@ export const freeDays = (investments: readonly Investment[]): FreeDay[] =>
  */
 export const investedOf = (investments: readonly Investment[]): Sum[] =>
   sumsOf(investments.map(({ currency, invested_amount }) => ({ currency, amount: readDecimal(invested_amount) })));
+
+/** What is invested in an account, and its share of the whole in percent; undefined if unknown. */
+export interface AccountShare {
+  type: AccountType;
+  amount: Decimal | undefined;
+  percent: number | undefined;
+}
+
+/**
+ * What is invested in each account, in one currency.
+ *
+ * @figure Invested by account
+ * @fields investmentList.investments.account_type, .invested_amount
+ */
+export function byAccount(investments: readonly Investment[], currency: string): AccountShare[] {
+  const own = investments.filter((investment) => investment.currency === currency);
+  const [whole] = investedOf(own);
+  return [...groupBy(own, ({ account_type }) => account_type)].map(([type, held]) => {
+    const [invested] = investedOf(held);
+    // An inexact number is enough for a share.
+    const percent = (Number(invested?.amount) / Number(whole?.amount)) * 100;
+    return { type, amount: invested?.amount, percent: Number.isFinite(percent) ? percent : undefined };
+  });
+}
+
+/**
+ * The day of the holdings' values: that of the amount currently invested, if it is the sum of the holdings; otherwise
+ * unknown, since the list names no day itself.
+ *
+ * @figure Day of the holdings' values
+ * @fields portfolioCardCurrentlyInvested.as_of_date, .currently_invested_amount, investmentList.investments.invested_amount
+ */
+export function valuedOn(investments: readonly Investment[], card: Invested): CalendarDate | undefined {
+  const invested = investedOf(investments).find(({ currency }) => currency === card.currency);
+  const isSum = Number(invested?.amount) === Number(readDecimal(card.currently_invested_amount));
+  return isSum ? readDay(card.as_of_date) : undefined;
+}
+
 /** The standing of a holding: what needs attention, most serious first, or that nothing does. */
 export type Standing =
   | { is: 'pastDue'; days: number }

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
 import type { Decimal } from '../format/decimal.ts';
-import { namesOf } from './activityPayment.ts';
+import { type AccountType, areInSeveralAccounts } from './accounts.ts';
 import type { Investment } from './answers.ts';
 import type { CashFlow, Undeclared } from './cash.ts';
 import { sumOfAll } from './exactAmounts.ts';
@@ -8,7 +8,7 @@ import { groupBy } from './groupBy.ts';
 import { type Notice, noticeDays } from './holdings.ts';
 import { type IncomeOfDays, incomeByMonth, incomeOf } from './income.ts';
 import { around, calendarEnd, calendarStart } from './incomeMonths.ts';
-import { ahead, isOnItsWay, type Payment, settled } from './payment.ts';
+import { accountTypesOf, ahead, isOnItsWay, type Payment, settled } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /** The number of investments with their own line; the others share one. */
@@ -18,6 +18,8 @@ const maxLines = 4;
 export interface IncomeLine {
   place: string | undefined;
   name: string | undefined;
+  /** Its accounts, if another line has the same name. */
+  accountTypes: readonly AccountType[];
 }
 
 export interface IncomePart {
@@ -38,6 +40,8 @@ export interface IncomeMonth extends IncomeOfDays {
 
 export interface IncomeCalendar {
   currency: string;
+  /** Whether the investor has several accounts, of any currency. */
+  tellsAccounts: boolean;
   past: IncomeOfDays;
   now: IncomeOfDays;
   coming: IncomeOfDays;
@@ -71,10 +75,13 @@ export function incomeCalendars(
   const byCurrency = groupBy(shown, ({ currency }) => currency);
   const currencies = new Set([...byCurrency.keys(), ...flow.undeclared.map(({ investment }) => investment.currency)]);
   const notices = noticeDays(investments, today);
+  const types = [...investments.map(({ account_type }) => account_type), ...flow.entries.flatMap(accountTypesOf)];
+  const tellsAccounts = areInSeveralAccounts(types.map((account_type) => ({ account_type })));
   return [...currencies].map((currency) => {
     const isOwn = ({ investment }: { investment: Investment }) => investment.currency === currency;
     return calendarOf({
       currency,
+      tellsAccounts,
       entries: byCurrency.get(currency) ?? [],
       undeclared: flow.undeclared.filter(isOwn),
       notices: notices.filter(isOwn),
@@ -83,15 +90,14 @@ export function incomeCalendars(
   });
 }
 
-interface Content {
-  currency: string;
+interface Content extends Pick<IncomeCalendar, 'currency' | 'tellsAccounts'> {
   entries: readonly Payment[];
   undeclared: readonly Undeclared[];
   notices: readonly Notice[];
   today: CalendarDate;
 }
 
-function calendarOf({ currency, entries, undeclared, notices, today }: Content): IncomeCalendar {
+function calendarOf({ entries, undeclared, notices, today, ...rest }: Content): IncomeCalendar {
   const [first, last] = [firstOfMonth(today), lastOfMonth(today)];
   const lines = linesOf(entries, undeclared);
   const months = incomeByMonth(entries, today, around).map((month): IncomeMonth => {
@@ -106,7 +112,7 @@ function calendarOf({ currency, entries, undeclared, notices, today }: Content):
   });
   const end = months.at(-1)?.to ?? last;
   return {
-    currency,
+    ...rest,
     past: incomeOf(entries, calendarStart(today), addDays(first, -1)),
     now: incomeOf(entries, first, last),
     coming: incomeOf(entries, addDays(last, 1), end),
@@ -123,13 +129,19 @@ function linesOf(entries: readonly Payment[], undeclared: readonly Undeclared[])
   for (const { investment } of undeclared) if (!own.has(placeOf(investment))) own.set(placeOf(investment), []);
   // These inexact numbers decide only the order.
   const size = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + Number(amount ?? 0), 0);
-  const names = new Map(undeclared.map(({ investment }) => [placeOf(investment), namesOf([investment])]));
+  const open = new Map(undeclared.map(({ investment }) => [placeOf(investment), investment]));
   const largest = [...own].sort(([, a], [, b]) => size(b) - size(a));
   const isFund = (place: string) => !place.startsWith('loan-');
   const told = largest.slice(0, maxLines).sort(([a], [b]) => Number(isFund(b)) - Number(isFund(a)));
+  const lines = told.map(([place, payments]) => {
+    const holding = open.get(place);
+    const types = payments.length > 0 ? payments.flatMap(accountTypesOf) : holding ? [holding.account_type] : [];
+    return { place, name: payments.at(-1)?.name ?? holding?.name ?? place, accountTypes: [...new Set(types)] };
+  });
+  const isAlone = (name: string) => lines.filter((line) => line.name === name).length === 1;
   return [
-    ...told.map(([place, payments]) => ({ place, name: payments.at(-1)?.name ?? names.get(place) ?? place })),
-    ...(largest.length > maxLines ? [{ place: undefined, name: undefined }] : []),
+    ...lines.map((line) => (isAlone(line.name) ? { ...line, accountTypes: [] } : line)),
+    ...(largest.length > maxLines ? [{ place: undefined, name: undefined, accountTypes: [] }] : []),
   ];
 }
 

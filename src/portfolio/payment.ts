@@ -1,6 +1,7 @@
 import type { CalendarDate } from '../format/calendar.ts';
 import type { Decimal } from '../format/decimal.ts';
-import type { Activity, Investment } from './answers.ts';
+import type { AccountType } from './accounts.ts';
+import type { Investment } from './answers.ts';
 
 export type PaymentKind = 'interest' | 'principal' | 'deposit' | 'withdrawal' | 'other';
 
@@ -57,7 +58,7 @@ export interface Payment {
   amount: Decimal | undefined;
   currency: string;
   /** Of an activity: its account, its loan and its reference. */
-  accountType?: Activity['account_type'] | undefined;
+  accountType?: AccountType | undefined;
   accountName?: string | undefined;
   loanNumber?: string | undefined;
   reference?: string | undefined;
@@ -75,7 +76,7 @@ export interface Payment {
 }
 
 /** The types of the accounts that a payment belongs to: that of its activity, or those of its holdings. */
-export const accountTypesOf = ({ accountType, holdings }: Payment): Activity['account_type'][] =>
+export const accountTypesOf = ({ accountType, holdings }: Payment): AccountType[] =>
   accountType === undefined ? [...new Set(holdings.map(({ account_type }) => account_type))] : [accountType];
 
 /** The number of the loan that pays; undefined for a fund. */

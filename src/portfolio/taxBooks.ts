@@ -1,5 +1,6 @@
 import { readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { planOf } from './accounts.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment } from './answers.ts';
 import { byDay } from './byDay.ts';
@@ -7,7 +8,7 @@ import { sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import { holdingNames } from './holdingNames.ts';
 import { settled } from './payment.ts';
-import { planOf, type TaxTotal, totalOf } from './taxYear.ts';
+import { type TaxTotal, totalOf } from './taxYear.ts';
 
 /** An activity of a tax year, with the name of its investment and what its account is for taxes. */
 export interface TaxEntry extends Activity {

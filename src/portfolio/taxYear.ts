@@ -1,5 +1,6 @@
 import { readDay } from '../format/calendar.ts';
 import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { planOf } from './accounts.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment, TaxSlip } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';
@@ -62,29 +63,6 @@ export interface TaxYear {
   unknown: TaxLine[];
   steps: TaxSteps[];
 }
-
-/** Whether the income of an account is reported on a slip of the year. That of registered plans is not. */
-const accounts: Record<Activity['account_type'], 'taxable' | 'registered'> = {
-  cash: 'taxable',
-  corporate: 'taxable',
-  trust: 'taxable',
-  joint: 'taxable',
-  tfsa: 'registered',
-  rrsp: 'registered',
-  spousal_rrsp: 'registered',
-  rrif: 'registered',
-  resp: 'registered',
-  rdsp: 'registered',
-  lira: 'registered',
-  lif: 'registered',
-  lrif: 'registered',
-  ipp: 'registered',
-  ira: 'registered',
-};
-
-/** What an account is for taxes; undefined if its type is one that the description does not have yet. */
-export const planOf = ({ account_type }: Pick<Activity, 'account_type'>) =>
-  accounts[account_type] as 'taxable' | 'registered' | undefined;
 
 /**
  * The settled income of a tax year: by the day for which it was earned, without registered plans, and how it follows from

@@ -8,7 +8,7 @@ import { reportOf } from './exportTable.ts';
 import '../signedInPart.ts';
 import { today } from '../day.ts';
 
-it('A workbook of activities has a row for each, on as many pages as their list', async () => {
+it('A workbook of activities has a row for each with its type of account, on as many pages as their list', async () => {
   const { activities, investments } = sandboxAnswers(501, today).answers;
   await openApi(json({ data: { investments } }));
   const { rows } = activities;
@@ -19,5 +19,7 @@ it('A workbook of activities has a row for each, on as many pages as their list'
   const file = await activityFile({ ...order, onRows: () => undefined }, new QueryClient());
   const last = await file.load(rows.length, signal);
   expect(last.lastPage).toBe(rows.length);
-  expect(last.rows.map(({ reference }) => reference)).toEqual([rows.at(-1)?.reference_number]);
+  expect(last.rows.map(({ reference, account_type }) => [reference, account_type])).toEqual([
+    [rows.at(-1)?.reference_number, 'Corporate (taxable)'],
+  ]);
 });

@@ -93,9 +93,21 @@ describe('The statement of the activities', () => {
     const pages = await linesOf(statementOf(502, 12));
     const text = pages.flat().join(' ');
     expect(text).toContain(
-      'Not included: Failed (1 payment) $750.00, Ottawa semi-detached, Jul 1, 2026. This is not a tax slip.',
+      'Not included: Failed (1 payment) $750.00, Ottawa semi-detached, Cash (taxable), Jul 1, 2026. This is not a tax slip.',
     );
     expect(text).not.toContain('2026-07-01');
+  });
+
+  it('says in which account an investment is, if there are several', async () => {
+    const heads = async (id: number) =>
+      (await linesOf(statementOf(id, 12)))
+        .flat()
+        .flatMap((line) => line.match(/^(Quai .*|Hamilton .*) opening/)?.[1] ?? []);
+    expect(await heads(851)).toEqual([
+      'Quai des Éclusiers offices, Cash (taxable) NL-2025-031, CAD',
+      'Quai des Éclusiers offices, TFSA (registered) NL-2025-031, CAD',
+    ]);
+    expect(await heads(501)).toEqual(['Hamilton second mortgage DM-1042']);
   });
 
   it('has a line for an investment without entries, so that the balances add up', async () => {

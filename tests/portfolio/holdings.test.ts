@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { freeDays, moneyAvailable } from '../../src/portfolio/holdings.ts';
+import type { Invested } from '../../src/portfolio/added.ts';
+import { byAccount, freeDays, moneyAvailable, valuedOn } from '../../src/portfolio/holdings.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
@@ -50,5 +51,38 @@ describe('freeDays', () => {
       ['2026-09-15', '2026-09-15', 'maturity'],
       [undefined, undefined, 'notice'],
     ]);
+  });
+});
+
+describe('byAccount', () => {
+  const mixed = sandboxAnswers(851, today).answers.investments;
+
+  it('splits what is invested in one currency into accounts, a loan of two accounts into both', () => {
+    expect(byAccount(mixed, 'CAD')).toEqual([
+      { type: 'tfsa', amount: '115787.96', percent: expect.closeTo(35.5409, 4) },
+      { type: 'cash', amount: '210000', percent: expect.closeTo(64.4591, 4) },
+    ]);
+    expect(byAccount(mixed, 'USD')).toEqual([{ type: 'cash', amount: '80000', percent: 100 }]);
+  });
+
+  it('knows no share while an amount is not known', () => {
+    const [first, ...others] = mixed;
+    const unknown = { ...first, invested_amount: null } as never; // The description promises a number.
+    expect(byAccount([unknown, ...others], 'CAD')).toMatchObject([
+      { type: 'tfsa', amount: undefined, percent: undefined },
+      { type: 'cash', amount: '210000', percent: undefined },
+    ]);
+  });
+});
+
+describe('valuedOn', () => {
+  const card = { currency: 'CAD', currently_invested_amount: 550_000, as_of_date: '2026-06-30' } as Invested;
+
+  it('is the day of the amount currently invested, if the holdings come to it', () => {
+    expect(valuedOn(investments, card)).toBe('2026-06-30');
+  });
+
+  it('is unknown if they come to another amount', () => {
+    expect(valuedOn(investments.slice(1), card)).toBeUndefined();
   });
 });

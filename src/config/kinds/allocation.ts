@@ -1,6 +1,6 @@
 import { feature, field, many, optional, perList, prose, query, shown } from '../declare.ts';
 import { kind } from '../kind.ts';
-import type { Loose, SectionOf } from '../loose.ts';
+import type { SectionOf } from '../loose.ts';
 import { empty } from './list.ts';
 
 /** One chart: an amount split by one of its properties. */
@@ -17,8 +17,6 @@ const allocationChart = perList(
     { as: 'value', formats: ['money', 'number'] },
   ),
 );
-
-export type AllocationChart = Loose<typeof allocationChart>;
 
 /** An amount split in one of several ways, which the investor chooses. */
 export const allocation = kind('allocation', { query: query(), charts: many(allocationChart), empty });

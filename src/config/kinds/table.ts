@@ -48,7 +48,10 @@ const column = shown({
    * opened row; exports have a column for it.
    */
   withName: optional(word(true)),
-  /** Show the name of the holding that the row belongs to, if it is held, or else the value of the field. */
+  /**
+   * Show the name of the holding that the row belongs to, if it is held, or else the value of the field; with the
+   * account if the investor has several.
+   */
   ofHolding: optional(
     ifInRow(word(true), ['loan_id', 'micid', 'share_class', 'account_type'], 'needs rows of a holding, which have'),
   ),

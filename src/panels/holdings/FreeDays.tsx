@@ -1,4 +1,4 @@
-import { isolated } from '../../format/isolated.ts';
+import { namesAmong } from '../../export/accountWords.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type FreeDay, freeDays } from '../../portfolio/holdings.ts';
@@ -11,6 +11,7 @@ import styles from './FreeDays.module.css';
 export function FreeDays({ investments }: { investments: readonly Investment[] }) {
   const format = useFormat();
   const words = text.holdings;
+  const nameOf = namesAmong(investments, format);
   const whatOf = ({ day, how, askBy }: FreeDay) => {
     if (day === undefined) return words.noDay;
     if (how === 'maturity') return words.maturity;
@@ -27,7 +28,7 @@ export function FreeDays({ investments }: { investments: readonly Investment[] }
             id: 'investment',
             header: words.investment,
             place: 'primary',
-            cell: ({ investment }) => isolated(format('text', investment.name)),
+            cell: ({ investment }) => nameOf(investment),
           },
           { id: 'what', header: words.what, place: 'state', cell: whatOf },
           {

@@ -15,8 +15,8 @@ interface Drawn {
   arrears: KnownArrears;
   /** The loans whose pictures are requested. */
   pictured: readonly number[];
-  /** The rows of all pages. */
-  known: readonly AnswerData[];
+  /** The holdings of all pages. */
+  known: readonly Investment[];
   /** Leads from the name to the loan. */
   link: ListLink | undefined;
 }
@@ -33,9 +33,9 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
     columns
       .filter((column) => column.id === id)
       .map((column) => ({ ...column, place: 'detail', onlyWide: false, ...change(column) }));
-  const hasOtherValue = known
-    .map(investmentIn)
-    .some(({ current_value_amount, invested_amount }) => current_value_amount !== invested_amount);
+  const hasOtherValue = known.some(
+    ({ current_value_amount, invested_amount }) => current_value_amount !== invested_amount,
+  );
   const rate = columns.find(({ id }) => id === 'rate_percent');
   return [
     ...one('name', (column) => ({

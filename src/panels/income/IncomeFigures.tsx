@@ -1,4 +1,3 @@
-import { isolated } from '../../format/isolated.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { text } from '../../text/text.ts';
@@ -17,9 +16,10 @@ interface IncomeFiguresProps {
 export function IncomeFigures({ calendar: { past, now, coming, undeclared }, words, isWaiting }: IncomeFiguresProps) {
   const { receivedOf, expectedOf, parts, plus, monthly, amounts } = text.income;
   const failedIn = ({ failed }: IncomeOfDays) => (failed.length > 0 ? [amounts.failed(words.sum(failed))] : []);
-  const funds = undeclared.map(({ investment: { name, payment_frequency }, about }) => {
+  const funds = undeclared.map(({ investment: { name, account_type, payment_frequency }, about }) => {
     const amount = payment_frequency === 'monthly' ? words.about(about) : undefined;
-    return amount === undefined ? isolated(name) : monthly(isolated(name), amount);
+    const fund = words.named(name, [account_type]);
+    return amount === undefined ? fund : monthly(fund, amount);
   });
   const figures = [
     {

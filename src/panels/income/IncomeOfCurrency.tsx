@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { nameInAccount } from '../../export/accountWords.ts';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { dateTimeFormat } from '../../format/intlCache.ts';
 import { isolated } from '../../format/isolated.ts';
@@ -32,7 +33,7 @@ const looks = { received: 'done', expected: 'ahead', undeclared: 'open' } as con
 /** One currency: its sums, its months as columns or as a table, and the payments of the chosen month. */
 export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
   const { title, calendar, undated, today, isWaiting, isTable, chosen, onChoose } = props;
-  const words = useIncomeWords(calendar.currency);
+  const words = useIncomeWords(calendar);
   const chart = useRef<HTMLDivElement>(null);
   const { locale } = usePortal();
   const month = calendar.months.find(({ from }) => from.startsWith(chosen ?? '-'));
@@ -110,8 +111,8 @@ function keyOf({ lines, months }: IncomeCalendar): KeyEntry[] {
   const words = text.income;
   return [
     ...lines.map(
-      ({ name }, line): KeyEntry => ({
-        name: isolated(name ?? words.otherInvestments),
+      ({ name, accountTypes }, line): KeyEntry => ({
+        name: nameInAccount(isolated(name ?? words.otherInvestments), accountTypes),
         sign: { tone: toneOf(line), look: 'done' },
       }),
     ),

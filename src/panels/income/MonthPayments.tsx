@@ -1,7 +1,7 @@
 import { isolated } from '../../format/isolated.ts';
 import type { Notice } from '../../portfolio/holdings.ts';
 import type { IncomeLine, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
-import { ahead, lost, type Payment } from '../../portfolio/payment.ts';
+import { accountTypesOf, ahead, lost, type Payment } from '../../portfolio/payment.ts';
 import { placeOf } from '../../portfolio/place.ts';
 import { text } from '../../text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
@@ -42,7 +42,7 @@ export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
             sign={<PartSign tone={toneIn(lines, placeOf(investment))} look="open" />}
             name={
               <HoldingLink loanId={investment.loan_id} holdings={[investment]}>
-                {isolated(investment.name)}
+                {words.named(investment.name, [investment.account_type])}
               </HoldingLink>
             }
             what={text.income.distribution(undefined)}
@@ -116,7 +116,7 @@ function PaymentRow({ payment, lines, words }: { payment: Payment; lines: readon
       }
       name={
         <HoldingLink loanId={loanId} holdings={holdings}>
-          {format('text', name)}
+          {words.named(name, accountTypesOf(payment))}
         </HoldingLink>
       }
       what={
@@ -136,7 +136,7 @@ function NoticeRow({ notice: { day, available, investment }, words }: { notice: 
       sign={<Flag />}
       name={
         <HoldingLink loanId={investment.loan_id} holdings={[investment]}>
-          {isolated(investment.name)}
+          {words.named(investment.name, [investment.account_type])}
         </HoldingLink>
       }
       what={text.income.redeem(isolated(investment.name), words.format('date', day), words.format('date', available))}

@@ -1,16 +1,14 @@
+import { accountWords } from '../../export/accountWords.ts';
 import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
 import type { LoadedRows } from '../../export/makeFile.ts';
 import { month } from '../../format/date.ts';
-import { label } from '../../format/label.ts';
 import { wholeMoney } from '../../format/money.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import type { Investment } from '../../portfolio/answers.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { type GridLine, incomeGrid } from '../../portfolio/incomeGrid.ts';
 import { accountTypesOf, loanNumberOf, type Payment } from '../../portfolio/payment.ts';
-import { planOf } from '../../portfolio/taxYear.ts';
 import { text } from '../../text/text.ts';
 
 interface FileOptions {
@@ -85,16 +83,7 @@ const wordsOf = ({ kind, state }: Payment) => [
   text.income.states[state],
 ];
 
-const accountsOf = (payment: Payment) => accountsInWords(accountTypesOf(payment));
-
-/** Types of accounts, each with whether it is taxable or registered if that is known. */
-function accountsInWords(types: readonly Investment['account_type'][]): string {
-  const named = types.map((type) => {
-    const plan = planOf({ account_type: type });
-    return plan === undefined ? label(type) : text.account[plan](label(type));
-  });
-  return named.join('; ');
-}
+const accountsOf = (payment: Payment) => accountWords(accountTypesOf(payment));
 
 function gridSheet(calendars: readonly IncomeCalendar[], { locale, hidesAmounts }: FileOptions): Sheet {
   const { income, account, taxYear, values } = text;
@@ -115,7 +104,7 @@ function gridSheet(calendars: readonly IncomeCalendar[], { locale, hidesAmounts 
     rows: [
       [...head, ...months.map((from) => month(from, locale)), taxYear.total].map((title) => textCell(title, true)),
       ...lines.map((line) => [
-        ...[line.name, line.loanNumber, accountsInWords(line.accountTypes), states[line.state]].map((one) =>
+        ...[line.name, line.loanNumber, accountWords(line.accountTypes), states[line.state]].map((one) =>
           textCell(one),
         ),
         textCell(line.currency),

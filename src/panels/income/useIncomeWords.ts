@@ -1,16 +1,18 @@
+import { nameInAccount } from '../../export/accountWords.ts';
 import { month } from '../../format/date.ts';
 import { wholeMoney } from '../../format/money.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import type { AccountType } from '../../portfolio/accounts.ts';
 import { type Sum, sumOfAll } from '../../portfolio/exactAmounts.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
-import type { IncomeMonth } from '../../portfolio/incomeCalendar.ts';
+import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import { ahead } from '../../portfolio/payment.ts';
 import { text } from '../../text/text.ts';
 
-/** Puts the sums and months of one currency into words. */
-export function useIncomeWords(currency: string) {
+/** Puts the names, sums and months of one currency into words. */
+export function useIncomeWords({ currency, tellsAccounts }: Pick<IncomeCalendar, 'currency' | 'tellsAccounts'>) {
   const format = useFormat();
   const { hidesAmounts } = useDisplay();
   const { locale } = usePortal();
@@ -57,6 +59,9 @@ export function useIncomeWords(currency: string) {
   }
   return {
     format,
+    /** The name of an investment, with its accounts if the investor has several. */
+    named: (name: string, types: readonly AccountType[]) =>
+      nameInAccount(format('text', name), tellsAccounts ? types : []),
     sum,
     about,
     known,

@@ -1,16 +1,31 @@
+import { nameInAccount } from '../../export/accountWords.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import { type AccountType, areInSeveralAccounts } from '../../portfolio/accounts.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
-import { distributionOf, type Payment } from '../../portfolio/payment.ts';
+import type { Investment } from '../../portfolio/answers.ts';
+import { accountTypesOf, distributionOf, type Payment } from '../../portfolio/payment.ts';
 import type { UpcomingEvent } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
 
-/** The events that have a day, as every calendar file has them: one id always has the same title. */
-export const calendarEvents = (events: readonly UpcomingEvent[], format: Format) =>
-  events.flatMap((event) => {
+/**
+ * The events that have a day, as every calendar file has them: one id always has the same title. Names have their
+ * accounts if the investor holds something in several.
+ */
+export function calendarEvents(events: readonly UpcomingEvent[], held: readonly Investment[], format: Format) {
+  const tellsAccounts = areInSeveralAccounts(held);
+  return events.flatMap((event) => {
     if (event.day === undefined) return [];
     const { name, label, note, amount } = wordsOf(event, format);
-    return [{ id: event.id, day: event.day, title: [label, name, note].filter(Boolean).join(' · '), amount }];
+    const told = nameInAccount(name, tellsAccounts ? accountsOf(event) : []);
+    return [{ id: event.id, day: event.day, title: [label, told, note].filter(Boolean).join(' · '), amount }];
   });
+}
+
+function accountsOf(event: UpcomingEvent): AccountType[] {
+  if (event.what === 'offer') return [];
+  if (event.what === 'payment') return accountTypesOf(event.payment);
+  return [...new Set(event.holdings.map(({ account_type }) => account_type))];
+}
 
 interface EventWords {
   name: string;

@@ -1,3 +1,4 @@
+import { namesAmong } from '../../export/accountWords.ts';
 import { readDecimal } from '../../format/decimal.ts';
 import { typed } from '../../format/typed.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -7,7 +8,6 @@ import { text } from '../../text/text.ts';
 import { AmountField } from '../../widgets/AmountField.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
-import { fundName } from './fundName.ts';
 import type { WithdrawnAmount } from './useWithdrawnAmount.ts';
 
 const usualAmounts = [10_000, 25_000, 50_000];
@@ -26,6 +26,7 @@ interface WithdrawAmountProps extends MoneyOut {
 export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, isTried }: WithdrawAmountProps) {
   const portal = usePortal();
   const { format, money, plainRound } = useOfferWords({ currency: fund?.currency ?? portal.currency });
+  const nameOf = namesAmong(funds, format);
   const words = text.requests;
   const { entered, wanted, choose } = amount;
   const value = readDecimal(fund?.current_value_amount);
@@ -53,9 +54,7 @@ export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, is
           ...(fund ? [] : [{ value: '', label: words.choose }]),
           ...funds.map((one) => ({
             value: String(one.investment_id),
-            label: [fundName(one, funds, format), format('money', one.current_value_amount, one.currency)].join(
-              text.values.list,
-            ),
+            label: [nameOf(one), format('money', one.current_value_amount, one.currency)].join(text.values.list),
           })),
           ...loans.map(({ holding, day }) => ({
             value: String(holding.investment_id),

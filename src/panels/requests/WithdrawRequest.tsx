@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { namesAmong } from '../../export/accountWords.ts';
 import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
@@ -9,7 +10,6 @@ import { useOfferWords } from '../offer/useOfferWords.ts';
 import { type MoneyRequest, RequestSheet } from '../parts/RequestSheet.tsx';
 import { useManager } from '../parts/useManager.ts';
 import { useAccounts } from '../upcoming/useAccounts.ts';
-import { fundName } from './fundName.ts';
 import { useWithdrawnAmount } from './useWithdrawnAmount.ts';
 import { WithdrawAmount } from './WithdrawAmount.tsx';
 import { WithdrawEffects } from './WithdrawEffects.tsx';
@@ -35,7 +35,7 @@ export function WithdrawRequest({
   const { wanted } = amount;
   const withdrawal = fund && withdrawalOf(fund, wanted);
   const days = fund && withdrawalDays(fund, currentDay());
-  const name = fund ? fundName(fund, funds, format) : '';
+  const name = fund ? namesAmong(funds, format)(fund) : '';
   const account = fund && receivingAccount(accounts, [fund]);
   const paidTo = account && `${format('text', account.account_name)} ${account.account_number_masked}`;
   const value = withdrawal?.amount;

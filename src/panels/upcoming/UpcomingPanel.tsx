@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { namesAmong } from '../../export/accountWords.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -41,11 +42,15 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   );
   // Attention shows them on the screen, too.
   const notices = useMemo(() => noticeDays(held ?? [], today), [held, today]);
-  const reminder = ({ id, day, available, investment }: Notice) => ({
-    id,
-    day,
-    title: text.upcoming.reminder(investment.name, format('date', available)),
-  });
+  const listEvents = () => {
+    const nameOf = namesAmong(held ?? [], format);
+    const reminder = ({ id, day, available, investment }: Notice) => ({
+      id,
+      day,
+      title: text.upcoming.reminder(nameOf(investment), format('date', available)),
+    });
+    return [...calendarEvents(events, held ?? [], format), ...notices.map(reminder)].sort(byDay);
+  };
   const next = useMemo(() => nextEvents(events, mostComing), [events]);
   const isWaiting = coming.isWaiting || query.isPending;
   const isAwaited = coming.investments.isPending && next.length === 0;
@@ -58,7 +63,7 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
           title={section.title}
           short
           count={events.filter(({ day }) => day !== undefined).length + notices.length}
-          listEvents={() => [...calendarEvents(events, format), ...notices.map(reminder)].sort(byDay)}
+          listEvents={listEvents}
         />
       }
     >

@@ -2,31 +2,46 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import { nameInAccount } from '../../export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import { areInSeveralAccounts } from '../../portfolio/accounts.ts';
 import { holdingNames, type Placed } from '../../portfolio/holdingNames.ts';
 import type { TableRows } from '../list/tableRows.ts';
 
-/** The rows of a table with the names of the holdings that they belong to, in the columns that ask for them. */
-export function useHoldingNames({ columns }: TableConfig, rows: TableRows): TableRows {
+/**
+ * The rows of a table with the names of the holdings that they belong to, in the columns that ask for them, and with
+ * their accounts if the investor has several.
+ */
+export function useHoldingNames({ columns, statement }: TableConfig, rows: TableRows): TableRows {
   const field = columns.find(({ ofHolding }) => ofHolding)?.field;
   const { data } = useQuery({ ...queryFor('investmentList', {}), enabled: field !== undefined });
   const holdings = data?.investments;
   const named = useMemo(() => {
     if (field === undefined || holdings === undefined) return (some: readonly AnswerData[]) => some;
     const nameOf = holdingNames(holdings);
-    // The config check has verified that the rows have the fields of a place.
+    const tellsAccounts = areInSeveralAccounts([...holdings, ...rows.known.map(placed)]);
     return (some: readonly AnswerData[]) =>
-      some.map((row) => ({ ...row, [field]: nameOf(row as Placed) ?? row[field] }));
-  }, [field, holdings]);
+      some.map((row) => {
+        const name = nameOf(placed(row)) ?? row[field];
+        const isTold = tellsAccounts && typeof name === 'string';
+        return { ...row, [field]: isTold ? nameInAccount(name, [placed(row).account_type]) : name };
+      });
+  }, [field, holdings, rows.known]);
   const known = useMemo(() => named(rows.known), [named, rows.known]);
   const page = useMemo(() => named(rows.rows), [named, rows.rows]);
   return {
     ...rows,
     rows: page,
     known,
-    async load(exported, signal) {
-      const loaded = await rows.load(exported, signal);
-      return { ...loaded, rows: named(loaded.rows) };
-    },
+    // The files of a statement name investments and accounts themselves.
+    load: statement
+      ? rows.load
+      : async (exported, signal) => {
+          const loaded = await rows.load(exported, signal);
+          return { ...loaded, rows: named(loaded.rows) };
+        },
   };
 }
+
+/** The config check has verified that the rows have the fields of a place. */
+const placed = (row: AnswerData) => row as Placed;

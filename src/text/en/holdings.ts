@@ -14,6 +14,9 @@ export const holdings = {
     due: 'Date',
     what: 'What happens',
     value: 'Current value',
+    /** A way to split the holdings, and the day of their values in a file. */
+    byAccount: 'By account',
+    valuedOn: 'Values as of',
     maturity: 'Matures',
     notice: (day: string) => `Last day to give notice, to redeem on ${day}`,
     redeems: 'Can be redeemed',

@@ -12,6 +12,8 @@ export const holdings = {
     due: 'Date',
     what: 'Ce qui se passe',
     value: 'Valeur actuelle',
+    byAccount: 'Par compte',
+    valuedOn: 'Valeurs au',
     maturity: 'Échéance',
     notice: (day: string) => `Dernier jour pour donner un préavis, pour un rachat le ${day}`,
     redeems: 'Peut être racheté',

@@ -159,13 +159,59 @@ describe('the holdings', () => {
     expect(saidBy(region())).toMatch(/average rate \((CAD|USD)\)/);
   });
 
-  it('save the day on which the money is available as in the rows', async () => {
+  it('name the account of each holding only if there are several accounts', async () => {
+    await open(users.mixed);
+    const names = within(await table())
+      .getAllByRole('link')
+      .map(saidBy);
+    expect(names).toEqual([
+      'Quai des Éclusiers offices, Cash (taxable)',
+      'Quai des Éclusiers offices, TFSA (registered)',
+    ]);
+    const details = within(region()).getAllByRole('button', { name: /^Details of Quai des/ });
+    expect(new Set(details.map((button) => button.getAttribute('aria-label') ?? saidBy(button))).size).toBe(2);
+  });
+
+  it('are split by account if there are several, and those of one account are not', async () => {
+    const person = await open(users.mixed);
+    const split = await within(region()).findByRole('combobox', { name: 'Split' });
+    await person.selectOptions(split, 'By account');
+    const bar = within(region()).getByRole('img', { name: /^By account/ });
+    expect(bar).toHaveAccessibleName(
+      'By account: TFSA (registered) $115,787.96 (35.54%), Cash (taxable) $210,000.00 (64.46%)',
+    );
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '852');
+    await waitFor(() => expect(within(region()).queryByRole('img', { name: /^By account/ })).toBeNull());
+    const ways = within(await within(region()).findByRole('combobox', { name: 'Split' })).getAllByRole('option');
+    expect(ways.map(saidBy)).not.toContain('By account');
+  });
+
+  /** The rows of the holdings as a CSV file has them, under its header. */
+  async function saved(as?: string): Promise<[head: string[], ...records: string[][]]> {
     vi.stubGlobal('Worker', WorkerHere);
-    const person = await open();
+    const person = await open(as);
     await person.click(within(region()).getByRole('button', { name: 'Export' }));
     await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const [head = [], ...records] = csvRecords((await saveFile.mock.lastCall?.[0].text()) ?? '');
+    return [head, ...records];
+  }
+
+  it('have in their file account, units and price, the next payment and the day of the values', async () => {
+    const [head, ...records] = await saved(users.mixed);
+    const wanted = ['Account type', 'Units', 'Unit price', 'Next payment', 'Next payment amount', 'Values as of'];
+    const told = records.map((cells) => [cells[0], ...wanted.map((name) => cells[head.indexOf(name)])].join(' '));
+    expect(told).toEqual([
+      'Northline MIC – Class A Cash (taxable) 1200 100.0000 2026-07-15 675.00 2026-06-30',
+      'Quai des Éclusiers offices Cash (taxable)   2026-08-01 712.50 2026-06-30',
+      'Northline US Bridge Fund – Class U Cash (taxable) 1600 50.0000 2026-07-15 520.00 2026-06-30',
+      'Northline MIC – Class B TFSA (registered) 707.8796 100.0000 2026-07-15 427.68 2026-06-30',
+      'Quai des Éclusiers offices TFSA (registered)   2026-08-01 356.25 2026-06-30',
+    ]);
+  });
+
+  it('save the day on which the money is available as in the rows', async () => {
+    const [head, ...records] = await saved();
     const at = head.indexOf('Money available');
     const told = records.slice(0, 3).map((cells) => [cells[0], cells[at], cells[at + 1]]);
     expect(told).toEqual([

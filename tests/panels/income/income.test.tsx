@@ -267,6 +267,24 @@ describe('Income', () => {
     expect(part).toHaveTextContent(/Jun 30, 2026US\$6,186.66/);
   });
 
+  it('says in which account a payment belongs, if the investor has several', async () => {
+    await open('/overview?income-month=2026-07', users.mixed);
+    for (const account of ['Cash (taxable)', 'TFSA (registered)']) {
+      const name = `Quai des Éclusiers offices, ${account}`;
+      expect(await within(await region()).findByRole('link', { name })).toBeVisible();
+    }
+  });
+
+  it('tells two investments with one name apart in its legend', async () => {
+    answerWith('investmentList', ({ investments }) => {
+      for (const one of investments as Record<string, unknown>[]) Object.assign(one, { name: 'Northline MIC' });
+    });
+    await open('/overview', users.mixed);
+    await waitFor(async () =>
+      expect(saidBy(await region())).toContain('Northline MIC, Cash (taxable)Northline MIC, TFSA (registered)'),
+    );
+  });
+
   describe('in a file', () => {
     beforeEach(() => {
       vi.stubGlobal('Worker', WorkerHere);

@@ -215,7 +215,7 @@ describe('the request to withdraw money', () => {
     expect(from).toHaveAccessibleDescription('From is required.');
     await person.selectOptions(from, '10502');
     await next(person);
-    expect(said(await dialog('Check your request'), 'From')).toBe('Northline MIC – Class A');
+    expect(said(await dialog('Check your request'), 'From')).toBe('Northline MIC – Class A, Cash (taxable)');
   });
 
   it('names the end of a lock-up, before which there is no date', async () => {

@@ -234,6 +234,16 @@ describe('Upcoming', () => {
     expect(ids(await savedFile())).toEqual(ids(first));
   });
 
+  it('names the account in the calendar if the investor has several', async () => {
+    const person = await open(users.mixed);
+    const add = await screen.findByRole('button', { name: 'Add to calendar' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await person.click(add);
+    const file = (await savedFile()).replaceAll('\r\n ', '');
+    expect(file).toContain('SUMMARY:Payment · Northline MIC – Class B\\, TFSA (registered)');
+    expect(file).toContain('SUMMARY:Notice due · Northline MIC – Class A\\, Cash (taxable)');
+  });
+
   it('adds the closing offers of every page to the calendar', async () => {
     const { path } = operations.opportunityList;
     let all: unknown[] = [];

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openPortal } from '../../openPortal.tsx';
 import { withOverview } from '../../portal/overviewOf.ts';
 import { productPortal } from '../../portal/productPortal.ts';
+import { users } from '../../users.ts';
 
 const shown = withOverview(productPortal, ['portfolio-activity']);
 
@@ -28,5 +29,12 @@ describe('the rows of Portfolio Activity', () => {
     expect(within(dialog).getByRole('link', { name: 'View loan' })).toHaveAttribute('href', '/overview/2017');
     await person.keyboard('{Escape}');
     expect(screen.getByRole('button', { name: /^Details of Foundry Lane retail block, June/ })).toHaveFocus();
+  });
+
+  it('name the account as well if the investor has several', async () => {
+    await openPortal('/overview', { shown, user: users.mixed });
+    const table = await screen.findByRole('table', { name: 'Portfolio Activity' });
+    for (const account of ['TFSA (registered)', 'Cash (taxable)'])
+      await waitFor(() => expect(table).toHaveTextContent(`Quai des Éclusiers offices, ${account}`));
   });
 });
