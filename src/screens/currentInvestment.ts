@@ -87,6 +87,7 @@ export const currentInvestment = panel('holdings', {
       { field: 'name', primary: true },
       { field: 'investment_type' },
       { field: 'status', badge: true },
+      'loan_number',
       'units',
       'unit_price',
       'invested_amount',

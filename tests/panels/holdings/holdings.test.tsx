@@ -197,16 +197,24 @@ describe('the holdings', () => {
     return [head, ...records];
   }
 
-  it('have in their file account, units and price, the next payment and the day of the values', async () => {
+  it('have in their file account, loan, units and price, the next payment and the day of the values', async () => {
     const [head, ...records] = await saved(users.mixed);
-    const wanted = ['Account type', 'Units', 'Unit price', 'Next payment', 'Next payment amount', 'Values as of'];
+    const wanted = [
+      'Account type',
+      'Loan',
+      'Units',
+      'Unit price',
+      'Next payment',
+      'Next payment amount',
+      'Values as of',
+    ];
     const told = records.map((cells) => [cells[0], ...wanted.map((name) => cells[head.indexOf(name)])].join(' '));
     expect(told).toEqual([
-      'Northline MIC – Class A Cash (taxable) 1200 100.0000 2026-07-15 675.00 2026-06-30',
-      'Quai des Éclusiers offices Cash (taxable)   2026-08-01 712.50 2026-06-30',
-      'Northline US Bridge Fund – Class U Cash (taxable) 1600 50.0000 2026-07-15 520.00 2026-06-30',
-      'Northline MIC – Class B TFSA (registered) 707.8796 100.0000 2026-07-15 427.68 2026-06-30',
-      'Quai des Éclusiers offices TFSA (registered)   2026-08-01 356.25 2026-06-30',
+      'Northline MIC – Class A Cash (taxable)  1200 100.0000 2026-07-15 675.00 2026-06-30',
+      'Quai des Éclusiers offices Cash (taxable) NL-2025-031   2026-08-01 712.50 2026-06-30',
+      'Northline US Bridge Fund – Class U Cash (taxable)  1600 50.0000 2026-07-15 520.00 2026-06-30',
+      'Northline MIC – Class B TFSA (registered)  707.8796 100.0000 2026-07-15 427.68 2026-06-30',
+      'Quai des Éclusiers offices TFSA (registered) NL-2025-031   2026-08-01 356.25 2026-06-30',
     ]);
   });
 
