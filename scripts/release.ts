@@ -1,10 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf, releasesIn, wentLive } from './release/folder.ts';
 import { readOptions, usage } from './release/options.ts';
 import { back, liveIn, release } from './release/release.ts';
 
+const root = join(import.meta.dirname, '..');
+
+/** Asks for the brands and writes the pages again, which takes all of the project. */
+function renewBrands({ href }: URL): void {
+  if (!existsSync(join(root, 'portal.config.ts')))
+    throw new Error('--brands needs the whole project; run `npm run hosts -- --brands` on the machine that builds.');
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/hosts.ts'), '--brands', '--api', href], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('The pages of the hosts were not written, so nothing is released.');
+}
+
 async function run(): Promise<void> {
-  const options = readOptions(process.argv.slice(2), join(import.meta.dirname, '..'));
+  const options = readOptions(process.argv.slice(2), root);
   const { action, to, caddyfile, server } = options;
   if (action === 'help') return console.log(usage);
   if (action === 'list') {
@@ -15,6 +29,7 @@ async function run(): Promise<void> {
     });
     return console.log(lines.length > 0 ? lines.reverse().join('\n') : `There is no release in ${to}.`);
   }
+  if (options.brands && server) renewBrands(server.api);
   // Caddy reads the files as another user.
   process.umask(0o022);
   const done = await (action === 'back' || !server ? back(options) : release(options, server));

@@ -5,11 +5,11 @@ import './theme/base.css';
 import { StrictMode, startTransition } from 'react';
 import everywhere from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';
-import { readPage } from './app/hostPage.ts';
 import { type ActiveLanguage, loadLanguage, preferredTag } from './app/language.ts';
 import { reportError } from './app/reportError.ts';
 import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
+import { readPage } from './portal/hostPage.ts';
 import { cookieValues, keepsCookies } from './session/cookies.ts';
 import { addLabels } from './text/loadTexts.ts';
 

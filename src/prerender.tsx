@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createApp } from './app/createApp.tsx';
 import type { Portal } from './config/portal.ts';
 import { translated } from './config/translated.ts';
+import type { BrandPictures } from './portal/hostPage.ts';
 import { isPlain } from './sections/form/PlainForm.tsx';
 import { loadVisitorTexts } from './text/loadTexts.ts';
 
@@ -16,9 +17,9 @@ timeoutManager.setTimeoutProvider({ setTimeout: none, clearTimeout: none, setInt
 
 /**
  * Draws a visitors' screen at an address as the portal first draws it for who is not signed in, in the language of
- * `tag`. Undefined for a screen that needs more than its plain fields, such as the token of a link.
+ * `tag`, with the pictures of its host as far as they are known. Undefined for a screen that needs more than its plain fields, such as the token of a link.
  */
-export async function prerender(portal: Portal, address: URL, tag: string) {
+export async function prerender(portal: Portal, address: URL, tag: string, pictures?: BrandPictures) {
   const { pathname } = address;
   const isComplete = portal.routes.public[pathname]?.sections.every(
     (one) => one.kind === 'notice' || (one.kind === 'form' && isPlain(one)),
@@ -26,7 +27,8 @@ export async function prerender(portal: Portal, address: URL, tag: string) {
   if (!isComplete) return undefined;
   const translations = await loadVisitorTexts(tag);
   // As much of a browser as the first drawing asks for.
-  Object.assign(globalThis, { location: address, document: { cookie: '' } });
+  const getElementById = () => ({ textContent: JSON.stringify({ pictures }) });
+  Object.assign(globalThis, { location: address, document: { cookie: '', getElementById } });
   const app = createApp(portal, { home: never, whole: never }, { tag, translations }, ({ children }) => (
     <StaticRouter location={pathname}>{children}</StaticRouter>
   ));

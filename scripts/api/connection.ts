@@ -39,10 +39,14 @@ export interface Connection {
 const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 
-/** Connects to an API as the portal does: with the same headers, bodies and exclusions, and using each new token. */
+/**
+ * Connects to an API as the portal does: with the same headers, bodies and exclusions, and using each new token. No
+ * answer may have more than `mostBytes`.
+ */
 export function connect(
-  options: ApiOptions,
+  options: Pick<ApiOptions, 'baseUrl' | 'domain' | 'clientToken'>,
   { headers: names, withoutInvestor, timeoutMs }: Portal['api'],
+  mostBytes?: number,
 ): Connection {
   let replaced: string | undefined;
 
@@ -67,7 +71,7 @@ export function connect(
       headers: { ...headersOf(body !== undefined), ...headers },
       ...(body !== undefined && { body }),
     };
-    const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs);
+    const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs, mostBytes);
     return { ...answer, body: namedForPortal(id, answer.body) };
   };
 

@@ -36,8 +36,29 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? (code ? `the connection fails (${code})` : 'the connection fails');
 }
 
+/** The bytes of an answer. Throws `CommandError` as soon as there are more than `most`. */
+async function bytesOf({ body }: Response, most: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const reader = body?.getReader();
+  let size = 0;
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    size += next.value.length;
+    if (size > most) {
+      await reader?.cancel();
+      throw new CommandError(`an answer has more than ${most / 1e6} MB`);
+    }
+    chunks.push(next.value);
+  }
+  return Buffer.concat(chunks);
+}
+
 /** Sends a request and reads the whole answer, without following redirects. Throws `CommandError` without an answer. */
-export async function exchange(url: string, request: RequestInit, timeoutMs: number): Promise<Exchange> {
+export async function exchange(
+  url: string,
+  request: RequestInit,
+  timeoutMs: number,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<Exchange> {
   const sentAt = performance.now();
   try {
     const response = await fetch(url, {
@@ -45,7 +66,7 @@ export async function exchange(url: string, request: RequestInit, timeoutMs: num
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const bytes = new Uint8Array(await response.arrayBuffer());
+    const bytes = await bytesOf(response, mostBytes);
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
     return {
       status: response.status,
@@ -56,6 +77,6 @@ export async function exchange(url: string, request: RequestInit, timeoutMs: num
       headers: response.headers,
     };
   } catch (error) {
-    throw new CommandError(reasonOf(error));
+    throw error instanceof CommandError ? error : new CommandError(reasonOf(error));
   }
 }

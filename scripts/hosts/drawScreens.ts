@@ -4,6 +4,7 @@ import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
 import { cachedResult } from '../check/cachedResult.ts';
+import { storedBrands } from './brands.ts';
 import { neutralPage, ownRoutes, pageFile, tagsOf } from './pages.ts';
 import { openPrerenderer } from './prerenderer.ts';
 
@@ -38,13 +39,15 @@ export async function drawScreens(portal: Portal): Promise<Page[]> {
   const { prerender, close } = await openPrerenderer();
   try {
     const pages: Page[] = [];
+    const brands = storedBrands();
     // One after the other, because the interface can use the texts of only one language at a time.
     for (const page of pagesOf(portal)) {
       const here = publicPart(atHost(portal, page.own));
+      const pictures = page.own && brands[page.own.host]?.pictures;
       const screens: Page['screens'] = [];
       for (const route of ownRoutes(here)) {
         const address = new URL(route, `https://${page.own?.host ?? 'localhost'}`);
-        screens.push({ route, drawn: await prerender(here, address, page.tag) });
+        screens.push({ route, drawn: await prerender(here, address, page.tag, pictures) });
       }
       pages.push({ ...page, screens });
     }

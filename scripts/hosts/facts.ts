@@ -4,7 +4,15 @@ import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { languageOf } from '../../src/text/languages.ts';
-import { calledOrigins, immutable, noStore, plainHeaders, securityPolicy, transportSecurity } from '../vite/headers.ts';
+import {
+  calledOrigins,
+  drawingPolicy,
+  immutable,
+  noStore,
+  plainHeaders,
+  securityPolicy,
+  transportSecurity,
+} from '../vite/headers.ts';
 import { type Calls, callsIn, exactly, otherHeaders } from './calls.ts';
 import { pageFile, pausedFile, pausedMessage, tagsOf } from './pages.ts';
 import { refusedValues } from './sandboxValues.ts';
@@ -38,6 +46,8 @@ export interface Facts {
   signIn: string;
   /** The headers of every answer, besides the policy. */
   headers: Readonly<Record<string, string>>;
+  /** The policy of drawings (`.svg`) in `assets/`, in place of that of the pages. */
+  drawingPolicy: string;
   /** The caching of files in `assets/`, and of everything else. */
   caching: { assets: string; others: string };
   /** Files outside `assets/` that are served as they are. */
@@ -108,6 +118,7 @@ export function factsOf(folder: string, portal: Portal, pages: Pages, files: rea
     hosts: hosts.map((own) => hostFacts(portal, own, pages)),
     signIn: portal.paths.signIn,
     headers: { ...plainHeaders, 'Strict-Transport-Security': transportSecurity },
+    drawingPolicy,
     caching: { assets: immutable, others: noStore },
     files: files.filter((file) => !notServed.test(file) && !/\.(br|gz)$/.test(file)).sort(),
     api: {

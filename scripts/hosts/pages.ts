@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { localNameOf } from '../../src/api/baseUrl.ts';
-import type { HostPage } from '../../src/app/hostPage.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
 import { unusedTexts } from '../../src/config/rules/translations.ts';
 import { saidTexts } from '../../src/config/translated.ts';
+import type { BrandPictures, HostPage } from '../../src/portal/hostPage.ts';
 import { configTranslations } from '../../src/text/configTranslations.ts';
 import { defaultLanguage, languageOf } from '../../src/text/languages.ts';
 import { pageTexts } from '../../src/text/pageTexts.ts';
@@ -62,7 +62,7 @@ function withTexts(page: string, language: string): string {
 }
 
 /** Fills in a page for a host in one of its languages; without a host, the page has the config's own brand. */
-export function pageOf(template: string, portal: Portal, own?: Host, tag?: string): string {
+export function pageOf(template: string, portal: Portal, own?: Host, tag?: string, pictures?: BrandPictures): string {
   const here = atHost(portal, own);
   const lang = tag ?? here.locale;
   const language = languageOf(lang) ?? defaultLanguage;
@@ -77,11 +77,13 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
       visitors: difference(publicPart(here), publicPart(portal)),
       labels: ownLabels(here, atHost(portal)),
     }),
+    ...(pictures && { pictures }),
   };
   const places: [place: readonly [RegExp, string], text: string][] = [
     [[/<html lang="/, '"'], escaped(lang)],
     [meta('description'), said(description)],
     [meta('theme-color'), escaped(accent)],
+    [[/<link rel="icon" href="/, '"'], escaped((pictures?.favicon ?? pictures?.logo)?.src ?? 'data:,')],
     [[/<title>/, '</title>'], `${said(name)} ${said(product)}`],
     [[/<\/title>/, '<script type="application/json" id="host"'], hookScript(portal)],
     [[/<script type="application\/json" id="host"[^>]*>/, '</script>'], inScript(data)],

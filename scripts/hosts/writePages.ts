@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { filesIn } from '../filesIn.ts';
+import { storedBrands } from './brands.ts';
 import { drawScreens } from './drawScreens.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
 import { neutralPage, pageOf, pausedFile, pausedPage, screenFile } from './pages.ts';
@@ -31,9 +32,10 @@ export async function writePages(folder: string, portal: Portal, drawing = drawS
     );
   }
   const pages = await drawing;
+  const brands = storedBrands();
   const written: Record<string, string> = {};
   for (const { file, own, tag, screens } of pages) {
-    const page = pageOf(template, portal, own, tag);
+    const page = pageOf(template, portal, own, tag, own && brands[own.host]?.pictures);
     const { accent } = atHost(portal, own).brand;
     const files = [
       { file, page },

@@ -49,7 +49,7 @@ const health = ({ to, name }: Served): Lines =>
   );
 
 /** What every host serves. */
-function pages({ signIn, headers, caching, files }: Facts, { to, name, releases }: Served): Lines {
+function pages({ signIn, headers, drawingPolicy, caching, files }: Facts, { to, name, releases }: Served): Lines {
   return block(
     '(pages)',
     ...block(
@@ -71,6 +71,8 @@ function pages({ signIn, headers, caching, files }: Facts, { to, name, releases 
         ...block(
           'route @found',
           `header Cache-Control ${quoted(caching.assets)}`,
+          '@drawing path *.svg',
+          `header @drawing Content-Security-Policy ${quoted(drawingPolicy)}`,
           'rewrite {file_match.relative}',
           ...fileServer(),
         ),

@@ -9,6 +9,7 @@ Copies the build into DIR/releases/, writes the Caddyfile that serves it, and ha
   --to DIR              the folder of the releases
   --api URL             the API, such as http://127.0.0.1:8787/api
   --from DIR            the build (default: dist/ of this project)
+  --brands              first asks the API for the brands, as npm run hosts -- --brands does
   --keep N              how many releases to keep (default: 5)
   --back                makes the release live again that was live before
   --list                lists the releases, and marks the live one
@@ -48,6 +49,7 @@ export interface ReleaseOptions {
   to: string;
   from: string;
   keep: number;
+  brands: boolean;
   caddyfile: string;
   action: 'release' | 'back' | 'list' | 'help';
   /** Missing where no API is given, which only a release needs. */
@@ -102,6 +104,7 @@ export function readOptions(args: string[], root: string): ReleaseOptions {
       to: text,
       from: text,
       keep: text,
+      brands: yes,
       back: yes,
       list: yes,
       help: yes,
@@ -132,6 +135,7 @@ export function readOptions(args: string[], root: string): ReleaseOptions {
     to: pathOf('to', values.to ?? ''),
     from: pathOf('from', values.from ?? join(root, 'dist')),
     keep,
+    brands: values.brands ?? false,
     caddyfile: pathOf('caddyfile', values.caddyfile ?? '/etc/caddy/Caddyfile'),
     action,
     server: values.api

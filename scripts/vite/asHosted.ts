@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import portal from '../../portal.config.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import { neutralPage, ownRoute, pageFile, pageFor, screenFile } from '../hosts/pages.ts';
-import { cacheControl, securityHeaders } from './headers.ts';
+import { cacheControl, drawingPolicy, securityHeaders } from './headers.ts';
 
 /** The types of the compressed files of a build. */
 const types: Readonly<Record<string, string>> = {
@@ -44,6 +44,7 @@ export function asHosted(): Plugin {
         const path = page.pathname;
         for (const [name, value] of Object.entries(securityHeaders(page))) response.setHeader(name, value);
         response.setHeader('Cache-Control', cacheControl(path));
+        if (/^\/assets\/.*\.svg$/.test(path)) response.setHeader('Content-Security-Policy', drawingPolicy);
         if (!path.startsWith('/assets/')) return next();
         const file = join(outDir, path);
         if (existsSync(file)) return sendCompressed(request, response, file) || next();

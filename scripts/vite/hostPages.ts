@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Plugin, Rolldown } from 'vite';
 import { atHost } from '../../src/config/atHost.ts';
 import { filesIn } from '../filesIn.ts';
+import { writeBrands } from '../hosts/brands.ts';
 import { compressFiles, compressible, pages } from '../hosts/compress.ts';
 import { drawScreens } from '../hosts/drawScreens.ts';
 import { removeOthers } from '../hosts/overwrite.ts';
@@ -84,11 +85,12 @@ export function hostPages(root: string, check: ConfigCheck, ownFiles: string): P
       async writeBundle(_, bundle) {
         if (!isServed || !('index.html' in bundle)) return;
         const portal = await check.sound();
+        const brands = await writeBrands(outDir, portal);
         // The thread pool compresses while this thread writes pages.
         const compressed = compressFiles(outDir, compressible);
         const written = await writePages(outDir, portal, drawing);
         await Promise.all([compressed, compressFiles(outDir, pages)]);
-        removeOthers(outDir, '.', [...Object.keys(bundle), ...filesIn(ownFiles), ...written]);
+        removeOthers(outDir, '.', [...Object.keys(bundle), ...filesIn(ownFiles), ...brands, ...written]);
         const hosts = (portal.hosts ?? []).filter(({ host }) => !isForTrial(host));
         const values = sandboxValues(outDir, portal, [undefined, ...hosts]);
         if (values.length > 0) warn(['Still the values of the sandbox:', ...values].join('\n  '));

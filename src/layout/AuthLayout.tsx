@@ -10,13 +10,14 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 import { useBrand } from './useBrand.ts';
 
 /**
- * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture. The
- * place of the picture stays if there is none, since that is only known when the screen has long been drawn.
+ * The layout of the visitors' screens: the host's logo, the languages and the screen beside the host's picture. Unless
+ * the page knows that there is none, the picture has its place, since that is only known when the screen has long been
+ * drawn.
  */
 export function AuthLayout() {
   const { brand } = usePortal();
   // In small steps, so that the form stays responsive meanwhile.
-  const { logo, background } = useBrand();
+  const { logo, background, isPlain } = useBrand();
   const [canSignIn] = useState(keepsCookies);
   return (
     <div className={styles.layout}>
@@ -35,9 +36,11 @@ export function AuthLayout() {
         </main>
         <Footer />
       </div>
-      <div className={styles.picture} aria-hidden>
-        {background && <img className={styles.background} src={background} alt="" />}
-      </div>
+      {!isPlain && (
+        <div className={styles.picture} aria-hidden>
+          {background && <img {...background} className={styles.background} alt="" fetchPriority="high" />}
+        </div>
+      )}
     </div>
   );
 }

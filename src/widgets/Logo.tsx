@@ -1,21 +1,31 @@
+import type { CSSProperties } from 'react';
 import styles from './Logo.module.css';
+
+/** A picture, with its size where that is known. */
+interface Picture {
+  src: string;
+  width?: number;
+  height?: number;
+  style?: CSSProperties | undefined;
+}
 
 export interface LogoProps {
   /** The brand's name: the image's alt text, shown if there is no image for the colour scheme. */
   name: string;
-  src?: string | undefined;
+  light?: Picture | undefined;
   /** The logo for a dark background. */
-  darkSrc?: string | undefined;
+  dark?: Picture | undefined;
 }
 
 /** The brand's logo; its height is the same with and without the image. */
-export function Logo({ name, src, darkSrc }: LogoProps) {
-  if (!src) return <span className={styles.name}>{name}</span>;
+export function Logo({ name, light, dark }: LogoProps) {
+  if (!light) return <span className={styles.name}>{name}</span>;
   return (
     <>
-      <img className={`${styles.picture} ${styles.light}`} src={src} alt={name} />
-      {darkSrc ? (
-        <img className={`${styles.picture} ${styles.dark}`} src={darkSrc} alt={name} />
+      <img {...light} className={`${styles.picture} ${styles.light}`} alt={name} />
+      {dark ? (
+        // Lazy, so that it is not loaded in the other scheme.
+        <img {...dark} loading="lazy" className={`${styles.picture} ${styles.dark}`} alt={name} />
       ) : (
         <span className={`${styles.name} ${styles.dark}`}>{name}</span>
       )}

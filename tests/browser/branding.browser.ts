@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import portal from '../../portal.config.ts';
+import { localNameOf } from '../../src/api/baseUrl.ts';
+import { northline } from '../../src/hosts/northline.ts';
 import { brand } from '../../src/sandbox/data/brand.ts';
 import { jumped } from './layoutShift.ts';
 import { expect, settled, test } from './portal.ts';
@@ -141,4 +143,64 @@ test('pictures that arrive after five seconds are left out', async ({ page }) =>
   await settled(page);
   await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
   await expect(page.locator('img')).toHaveCount(0);
+});
+
+const whitelabel = (route: Route, data: object) => route.fulfill({ json: { status: 'success', data } });
+const drawing = base64(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="20"><path d="M0 0h300v20H0z"/></svg>',
+);
+const fromBuild = /^\/assets\/brands\/\w+\.svg$/;
+
+for (const [what, answer, shown] of [
+  ['keeps them if the API has the same', (route: Route) => route.continue(), fromBuild],
+  [
+    'keeps them if a call fails',
+    (route: Route) => route.fulfill({ status: 500, json: { status: 'error' } }),
+    fromBuild,
+  ],
+  [
+    'shows others in the same room',
+    (route: Route) =>
+      route.request().url().endsWith('/fetch') ? route.continue() : whitelabel(route, { base_64_encoded: drawing }),
+    /^data:image\/svg/,
+  ],
+] as const)
+  for (const size of ['', ' @phone'])
+    test(`a page of a host comes with its pictures, and ${what}${size}`, async ({ page, portalUrl }) => {
+      let answered = 0;
+      let letGo = () => {};
+      const isThere = new Promise<void>((done) => {
+        letGo = done;
+      });
+      await page.route('**/api/whitelabel/**', async (route) => {
+        await isThere;
+        await answer(route);
+        answered += 1;
+      });
+      await page.goto(`${portalUrl.replace('localhost', localNameOf(northline.host))}/login`);
+      const pictures = [page.getByRole('img', { name: portal.brand.name }), page.locator('[aria-hidden] > img')];
+      const boxes = () => Promise.all(pictures.map((picture) => picture.boundingBox()));
+      for (const picture of pictures) {
+        await expect(picture).toHaveAttribute('src', fromBuild);
+        await expect.poll(() => picture.evaluate(isDrawn)).toBe(true);
+      }
+      await expect(page.locator('link[rel="icon"]')).toHaveAttribute('href', fromBuild);
+      const before = await boxes();
+      letGo();
+      // A call that the server failed is repeated once; otherwise the brand and its four pictures are fetched.
+      await expect.poll(() => answered).toBe(what.includes('fails') ? 2 : 5);
+      for (const picture of pictures) await expect(picture).toHaveAttribute('src', shown);
+      await settled(page);
+      for (const picture of pictures) await expect(picture).toHaveAttribute('src', shown);
+      expect(await boxes()).toEqual(before);
+      expect((await jumped(page)).sum).toBe(0);
+    });
+
+test('a page of a host shows its name once the API names no logo', async ({ page, portalUrl }) => {
+  await page.route('**/api/whitelabel/fetch', (route) => whitelabel(route, { logo_url: '', bg_url: '' }));
+  await page.goto(`${portalUrl.replace('localhost', localNameOf(northline.host))}/login`);
+  await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
+  await expect(page.locator('img')).toHaveCount(0);
+  expect(await edgesOfForm(page)).toEqual([88, 488]);
+  expect((await jumped(page)).sum).toBe(0);
 });

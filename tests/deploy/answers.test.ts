@@ -85,6 +85,14 @@ describe('pages and files', () => {
     expect(await deployed.ask({ path: '/assets/start-1.js' })).toMatchObject({ status: 404, body: 'Not found' });
   });
 
+  it('have a policy of their own if they are drawings, which run nothing when somebody opens them', async () => {
+    const { headers } = await deployed.ask({ path: '/assets/brands/0.svg' });
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+
   it('are in the encoding that the browser prefers', async () => {
     const encodings = async (path: string) => {
       const answers = ['br, gzip', 'gzip', ''].map((accepted) =>

@@ -52,6 +52,7 @@ function writeBuild(folder: string, number: number, deployed = portal): void {
   for (const [file, content] of Object.entries(staticFiles(deployed, written))) write(file, content);
   write('licences.txt', `licences of build ${number}\n`);
   write(`assets/start-${number}.js`, assetNumber(number));
+  write(`assets/brands/${number}.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'headers.json'), JSON.stringify(factsOf(folder, deployed, written, Object.keys(written))));
 }
 

@@ -53,6 +53,42 @@ describe('npm run hosts', () => {
     expect(existsSync(join(copy.folder, page))).toBe(false);
   });
 
+  it('writes the pictures of a known brand into its pages, with their sizes, and no place for one that it has not', () => {
+    const src = '/assets/brands/0123456789abcdef.svg';
+    const file = `dist${src}`;
+    const stored = (pictures: object) =>
+      copy.write(
+        'src/hosts/brands/brands.json',
+        JSON.stringify({ 'invest.lender.test': { day: '2026-07-10', pictures } }),
+      );
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
+    copy.write('src/hosts/brands/0123456789abcdef.svg', '<svg/>');
+    stored({ logo: { src, width: 208, height: 64 } });
+    expect(hosts().status).toBe(0);
+    const drawn = copy.read(page.replace('.html', '/login.html'));
+    expect(drawn).toMatch(new RegExp(`<img src="${src}" width="208" height="64" [^>]*alt="Lender &amp; &lt;Sons&gt;"`));
+    expect(drawn).toContain(`<link rel="icon" href="${src}"`);
+    expect(drawn).toContain(`"pictures":{"logo":{"src":"${src}","width":208,"height":64}}`);
+    expect(drawn).not.toContain('_picture" aria-hidden');
+    expect(copy.read(file)).toBe('<svg/>');
+    stored({});
+    expect(hosts().status).toBe(0);
+    expect(existsSync(join(copy.folder, file))).toBe(false);
+    stored({ logo: { src: '/assets/brands/lost.svg', width: 208, height: 64 } });
+    expect(hosts()).toMatchObject({ status: 1, output: expect.stringMatching(/no .*lost\.svg.* -- --brands/) });
+    copy.write('src/hosts/brands/brands.json', '{}');
+    copy.restore('portal.config.ts');
+  });
+
+  it('refuses an address of an API that is none', () => {
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
+    expect(hosts('--brands', '--api', 'localhost')).toMatchObject({
+      status: 1,
+      output: expect.stringContaining("--api is 'localhost'"),
+    });
+    copy.restore('portal.config.ts');
+  });
+
   it('writes the script of the event hook before the portal’s own, and removes it again', async () => {
     const script = '<script defer src="/events.js"></script>';
     await write();

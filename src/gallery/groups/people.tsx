@@ -81,8 +81,11 @@ export const people: Group = {
     {
       widget: 'Logo',
       states: [
-        { state: 'rest', element: <Logo name="Northline" src={word} /> },
-        { state: 'for each scheme', element: <Logo name="Northline" src={word} darkSrc={wordOnDark} /> },
+        { state: 'rest', element: <Logo name="Northline" light={{ src: word }} /> },
+        {
+          state: 'for each scheme',
+          element: <Logo name="Northline" light={{ src: word }} dark={{ src: wordOnDark }} />,
+        },
         { state: 'empty', element: <Logo name="Northline" /> },
         { state: 'long text', element: <Logo name={long} /> },
       ],
