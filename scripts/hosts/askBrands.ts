@@ -23,7 +23,6 @@ const fields = {
   logo_url: 'logo',
   dark_logo_url: 'darkLogo',
   bg_url: 'background',
-  favicon_url: 'favicon',
 } as const;
 
 /** The data of an answer. Throws why there is none. */

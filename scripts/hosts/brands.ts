@@ -7,7 +7,7 @@ import { overwrite, removeOthers } from './overwrite.ts';
 
 /** The brand of a host, as its API answered with it. */
 export interface Brand {
-  /** The day, `YYYY-MM-DD`, on which it was asked for it. */
+  /** The day of the answer, `YYYY-MM-DD`. */
   day: string;
   /** Their addresses are those in a build. */
   pictures: BrandPictures;

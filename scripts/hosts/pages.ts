@@ -83,7 +83,6 @@ export function pageOf(template: string, portal: Portal, own?: Host, tag?: strin
     [[/<html lang="/, '"'], escaped(lang)],
     [meta('description'), said(description)],
     [meta('theme-color'), escaped(accent)],
-    [[/<link rel="icon" href="/, '"'], escaped((pictures?.favicon ?? pictures?.logo)?.src ?? 'data:,')],
     [[/<title>/, '</title>'], `${said(name)} ${said(product)}`],
     [[/<\/title>/, '<script type="application/json" id="host"'], hookScript(portal)],
     [[/<script type="application\/json" id="host"[^>]*>/, '</script>'], inScript(data)],

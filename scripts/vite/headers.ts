@@ -66,7 +66,7 @@ export const plainHeaders = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** The policy of a drawing (SVG) of a brand, for whoever opens it by itself: it may style itself, and nothing else. */
+/** The policy of a drawing (SVG) of a brand, if somebody opens it by itself: it may style itself, and nothing else. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** For two years, a browser returns only with HTTPS. */

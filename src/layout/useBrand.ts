@@ -57,7 +57,7 @@ export function useBrand() {
   const logo = useImage(data && (data.logo_url ?? ''), pictures?.logo);
   const dark = useImage(data && (data.dark_logo_url ?? ''), pictures?.darkLogo);
   const background = useImage(data && (data.bg_url ?? ''), pictures?.background);
-  const favicon = (useImage(data && (data.favicon_url ?? ''), pictures?.favicon) ?? logo)?.src;
+  const favicon = (useImage(data?.favicon_url) ?? (data && logo))?.src;
   useEffect(() => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
     if (link && favicon) link.href = favicon;

@@ -10,7 +10,7 @@ export interface BrandPicture {
 }
 
 /** The pictures of a brand; each is missing if the brand has none. */
-export type BrandPictures = Partial<Record<'logo' | 'darkLogo' | 'background' | 'favicon', BrandPicture>>;
+export type BrandPictures = Partial<Record<'logo' | 'darkLogo' | 'background', BrandPicture>>;
 
 /** The data block of a host's page, which saves a request; scripts/hosts/ writes it. */
 export interface HostPage {

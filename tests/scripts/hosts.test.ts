@@ -67,7 +67,6 @@ describe('npm run hosts', () => {
     expect(hosts().status).toBe(0);
     const drawn = copy.read(page.replace('.html', '/login.html'));
     expect(drawn).toMatch(new RegExp(`<img src="${src}" width="208" height="64" [^>]*alt="Lender &amp; &lt;Sons&gt;"`));
-    expect(drawn).toContain(`<link rel="icon" href="${src}"`);
     expect(drawn).toContain(`"pictures":{"logo":{"src":"${src}","width":208,"height":64}}`);
     expect(drawn).not.toContain('_picture" aria-hidden');
     expect(copy.read(file)).toBe('<svg/>');
@@ -140,6 +139,14 @@ describe('npm run release', () => {
     expect(release('--back').status).toBe(0);
     expect(release('--list').output).toMatch(/^\S+ {2}went live \S+Z\n\S+ {2}live since \S+Z$/);
     expect(release('--back')).toMatchObject({ status: 1, output: expect.stringContaining('There is no release') });
+  });
+
+  it('renews the brands first if it should, and goes on without those that it does not get', () => {
+    copy.replace('portal.config.ts', menu, withHost('invest.lender.test'));
+    const { status, output } = release('--brands', ...api);
+    expect(status, output).toBe(0);
+    expect(output).toMatch(/invest\.lender\.test has not given its brand: the connection fails.*is ready, and/s);
+    copy.restore('portal.config.ts');
   });
 
   it('lets pages send events to the configured origin', async () => {
