@@ -42,11 +42,14 @@ function pictureOf(base64: unknown, field: string): { picture: BrandPicture; fil
   const bytes = Buffer.from(text, 'base64');
   const size = imageSize(type, bytes);
   if (!size) throw new Error(`the picture of ${field} is not one that the portal shows, or has no size`);
-  const file = `${hash('sha256', text).slice(0, 16)}.${type.replace(/^x-|\+xml$/g, '')}`;
+  const file = `${hash('sha256', text).slice(0, 16)}.${type.replace('+xml', '')}`;
   return { picture: { src: addressOf(file), ...size }, file, bytes };
 }
 
-/** Asks for the brand of a host as a visitor's browser does, at an API of another address if there is one; adds its pictures to `found`. */
+/**
+ * Asks for the brand of a host as a visitor's browser does, at `api` if its own does not answer yet, and adds the pictures
+ * to `found`.
+ */
 async function askBrand(
   portal: Portal,
   own: Host,

@@ -39,8 +39,6 @@ const readers: Readonly<Record<string, (bytes: Buffer) => Size>> = {
   jpeg: sizeOfJpeg,
   gif: (bytes) => ({ width: bytes.readUInt16LE(6), height: bytes.readUInt16LE(8) }),
   webp: sizeOfWebp,
-  // The first of its pictures; 0 stands for 256.
-  'x-icon': (bytes) => ({ width: bytes.readUInt8(6) || 256, height: bytes.readUInt8(7) || 256 }),
   'svg+xml': sizeOfSvg,
 };
 

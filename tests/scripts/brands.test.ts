@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -8,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { renewBrands } from '../../scripts/hosts/askBrands.ts';
 import { storedBrands } from '../../scripts/hosts/brands.ts';
 import { imageSize } from '../../scripts/hosts/imageSize.ts';
+import { hostBrands } from '../../src/sandbox/data/hostBrands.ts';
 import tinyPortal from '../portal/tinyPortal.ts';
 
 /** Bytes from texts, and from numbers of so many bits. */
@@ -61,6 +63,16 @@ describe('The size of a picture', () => {
   ])('is unknown for %s', (_, type, picture) => {
     expect(imageSize(type, picture)).toBeUndefined();
   });
+});
+
+it.each([...hostBrands])('The stored brand of %s is what the sandbox answers', (host, { answer, pictures }) => {
+  const names = { logo: answer.logo_url, background: answer.bg_url };
+  for (const [name, url] of Object.entries(names)) {
+    const base64 = Buffer.from(pictures.get(url) ?? '').toString('base64');
+    expect(storedBrands()[host]?.pictures).toMatchObject({
+      [name]: { src: `/assets/brands/${hash('sha256', base64).slice(0, 16)}.svg` },
+    });
+  }
 });
 
 type Answer = (response: ServerResponse, url: string | undefined) => void;
