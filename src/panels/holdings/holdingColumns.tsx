@@ -38,20 +38,24 @@ export function holdingColumns(columns: readonly Column[], drawn: Drawn): Column
   );
   const rate = columns.find(({ id }) => id === 'rate_percent');
   return [
-    ...one('name', (column) => ({
+    ...one('name', () => ({
       header: text.holdings.investment,
       place: 'primary',
-      cell: (row) => (
-        <HoldingTitle investment={investmentIn(row)} {...drawn}>
-          {link ? (
-            <RowLink link={link} row={row}>
-              {column.cell(row)}
-            </RowLink>
-          ) : (
-            column.cell(row)
-          )}
-        </HoldingTitle>
-      ),
+      cell: (row) => {
+        // A row without details has a link in the list's own column, which must not stand within this one.
+        const name = format('text', row.name);
+        return (
+          <HoldingTitle investment={investmentIn(row)} {...drawn}>
+            {link ? (
+              <RowLink link={link} row={row}>
+                {name}
+              </RowLink>
+            ) : (
+              name
+            )}
+          </HoldingTitle>
+        );
+      },
     })),
     ...one('rate_percent'),
     ...one('ltv_percent'),
