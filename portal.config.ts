@@ -62,6 +62,13 @@ export default definePortal({
       { label: 'This Quarter', months: 3 },
       { label: 'This Year', months: 12, default: true },
     ],
+    // The cards above already have this year, and the first entry is the default.
+    returns: [
+      { label: 'All Time', months: 120 },
+      { label: 'This Month', months: 1 },
+      { label: 'This Quarter', months: 3 },
+      { label: 'This Year', months: 12 },
+    ],
   },
   ranges: {
     documents: [

@@ -229,7 +229,7 @@ export const overview = screen({
       feature: 'fund_performance',
       query: 'portfolioCardPerformance',
       at: 'period',
-      period: 'performance',
+      period: 'returns',
       choice: {
         label: 'Fund',
         query: 'portfolioPerformanceDropdown',

@@ -119,7 +119,7 @@ test('every table of the overview can be saved, and a fully loaded list is saved
   await signIn();
   const { investments } = await ask('investmentList');
   await expectSaved(page, 'current-investment', 'Current Investment', investments.length);
-  const { series } = await ask('portfolioCardPerformance', { months: 12 });
+  const { series } = await ask('portfolioCardPerformance', { months: 120 });
   await expectSaved(page, 'fund-performance', 'Fund Performance', series.length);
   const { total } = await ask('portfolioDirectMortgageActivities', { months: 12 });
   await page.getByRole('region', { name: 'Direct Mortgage Activity' }).getByRole('button', { name: 'Show' }).click();

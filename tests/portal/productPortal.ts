@@ -11,6 +11,13 @@ const { routes } = smallPortal;
 /** The small portal with the product's screens in place of its own, whichever of them the operator shows. */
 export const productPortal: Portal = {
   ...smallPortal,
+  periods: {
+    ...smallPortal.periods,
+    returns: [
+      { label: 'All Time', months: 120 },
+      { label: 'This Year', months: 12 },
+    ],
+  },
   routes: {
     ...routes,
     signedIn: {
