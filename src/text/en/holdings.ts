@@ -32,7 +32,7 @@ export const holdings = {
     },
     partOf: (part: string, mortgage: string) => `${part} of a ${mortgage}`,
     placed: (what: string, place: string) => `${what}, ${place}`,
-    pastDue: (days: number, count: string) => `${count} ${days === 1 ? 'day' : 'days'} past due`,
+    pastDue: (days: number, count: string) => `${count}\u00a0${days === 1 ? 'day' : 'days'} past due`,
     missed: 'Payment missed',
     upToDate: 'Up to date',
     averageRate: 'average rate',

@@ -32,7 +32,7 @@ export const offer = {
     paysWithoutTerm: (rate: string, frequency: string) => `It pays ${rate} a year, not fixed, ${frequency}.`,
     closes: (moment: string, days: number) =>
       days > 1
-        ? `Closes ${moment}, in ${days} days`
+        ? `Closes ${moment}, in ${days}\u00a0days`
         : days === 1
           ? `Closes ${moment}, tomorrow`
           : days === 0
@@ -110,7 +110,7 @@ export const offer = {
       month: 'a month',
       monthOn: (amount: string) => `a month, on ${amount}`,
       closes: (day: string, days: number) =>
-        days > 1 ? `Closes ${day}, in ${days} days` : days === 1 ? `Closes ${day}, tomorrow` : `Closes ${day}`,
+        days > 1 ? `Closes ${day}, in ${days}\u00a0days` : days === 1 ? `Closes ${day}, tomorrow` : `Closes ${day}`,
       left: (amount: string) => `${amount} left`,
     },
     labels: {

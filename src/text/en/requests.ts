@@ -24,7 +24,7 @@ export const requests = {
     allNow: (amount: string) => `All of it, now ${amount}`,
     tooMuch: (amount: string) => `There is ${amount}.`,
     earliest: 'Earliest date',
-    notice: (days: number, written: string) => `Notice of ${days === 1 ? '1 day' : `${written} days`}, ask by`,
+    notice: (days: number, written: string) => `Notice of ${days === 1 ? '1 day' : `${written}\u00a0days`}, ask by`,
     lockup: 'Lock-up until',
     left: 'Left in the fund',
     falls: 'Distributions fall by about',

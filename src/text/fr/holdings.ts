@@ -28,7 +28,7 @@ export const holdings = {
     },
     partOf: (part: string, mortgage: string) => `${part} d’une ${mortgage}`,
     placed: (what: string, place: string) => `${what}, ${place}`,
-    pastDue: (days: number, count: string) => `${count} ${days === 1 ? 'jour' : 'jours'} de retard`,
+    pastDue: (days: number, count: string) => `${count}\u00a0${days === 1 ? 'jour' : 'jours'} de retard`,
     missed: 'Paiement manqué',
     upToDate: 'À jour',
     averageRate: 'de taux moyen',

@@ -37,7 +37,7 @@ export const offer: Some<typeof english> = {
     paysWithoutTerm: (rate, frequency) => `Le fonds rapporte ${rate} par an, taux non fixe, ${frequency}.`,
     closes: (moment, days) =>
       days > 1
-        ? `Prend fin le ${moment}, dans ${days} jours`
+        ? `Prend fin le ${moment}, dans ${days}\u00a0jours`
         : days === 1
           ? `Prend fin demain, le ${moment}`
           : days === 0
@@ -115,7 +115,7 @@ export const offer: Some<typeof english> = {
       monthOn: (amount) => `par mois, sur ${amount}`,
       closes: (day, days) =>
         days > 1
-          ? `Prend fin le ${day}, dans ${days} jours`
+          ? `Prend fin le ${day}, dans ${days}\u00a0jours`
           : days === 1
             ? `Prend fin demain, le ${day}`
             : `Prend fin le ${day}`,

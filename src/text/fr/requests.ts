@@ -31,7 +31,8 @@ export const requests: Some<typeof english> = {
     allNow: (amount) => `La totalité, actuellement ${amount}`,
     tooMuch: (amount) => `Il y a ${amount}.`,
     earliest: 'Première date possible',
-    notice: (days, written) => `Préavis de ${days === 1 ? '1 jour' : `${written} jours`}, à demander au plus tard le`,
+    notice: (days, written) =>
+      `Préavis de ${days === 1 ? '1 jour' : `${written}\u00a0jours`}, à demander au plus tard le`,
     lockup: 'Bloqué jusqu’au',
     left: 'Restant dans le fonds',
     falls: 'Les distributions baissent d’environ',
