@@ -104,7 +104,7 @@ describe('in French', () => {
     await person.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalled());
     const written = await saveFile.mock.lastCall?.[0].text();
-    for (const words of ['Impôt retenu', 'Réglé']) expect(written).toContain(words);
+    for (const words of ['Impôt retenu', 'Reçu']) expect(written).toContain(words);
   });
 });
 
