@@ -16,6 +16,7 @@ const ofCondition: Record<AttentionCondition, readonly QueryId[]> = {
   redemptions: ['investmentList'],
   accounts: ['investorAccountList'],
   accreditation: ['profileDetails'],
+  insurance: ['investmentList', 'loanDetails'],
   documents: ['documentList'],
   notes: ['portfolioEnable'],
   offers: ['opportunityList'],

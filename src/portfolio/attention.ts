@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../format/calendar.ts';
 import { isWholeList } from '../format/isWholeList.ts';
-import type { Accreditation, BankAccount, DocumentFile, Investment, Note, Offer } from './answers.ts';
+import type { Accreditation, BankAccount, DocumentFile, Investment, Loan, Note, Offer } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { byDay } from './byDay.ts';
 import type { CashFlow } from './cash.ts';
@@ -23,6 +23,7 @@ export type AttentionItem =
     }
   | { condition: 'accounts'; accounts: readonly BankAccount[] }
   | { condition: 'accreditation'; day: CalendarDate }
+  | { condition: 'insurance'; day: CalendarDate; holdings: readonly Investment[] }
   | { condition: 'documents'; files: readonly DocumentFile[]; isWhole: boolean }
   | { condition: 'notes'; notes: readonly Note[] }
   | {
@@ -43,6 +44,8 @@ export interface AttentionAnswers {
   investments?: readonly Investment[] | undefined;
   accounts?: readonly BankAccount[] | undefined;
   accreditation?: Accreditation | undefined;
+  /** The loans that are known, each with the holdings in it. */
+  loans?: readonly { loan: Loan; holdings: readonly Investment[] }[] | undefined;
   /** The first page of the new documents, and the open offers, with the total number of each. */
   documents?: { files: readonly DocumentFile[]; total: number } | undefined;
   notes?: readonly Note[] | undefined;
@@ -50,7 +53,7 @@ export interface AttentionAnswers {
 }
 
 export interface AttentionOptions {
-  /** How many days ahead maturities, notices and the end of an accreditation count. */
+  /** How many days ahead maturities, notices and the end of an accreditation or an insurance count. */
   maturityDays: number;
   /** How many days ahead an offer that closes counts. */
   closingDays: number;
@@ -113,6 +116,12 @@ const conditions: Record<AttentionCondition, Find> = {
     return within(today, day, maturityDays) ? [{ condition: 'accreditation', day }] : [];
   },
 
+  insurance: ({ loans = [] }, { maturityDays }, { today }) =>
+    loans.flatMap(({ loan, holdings }) => {
+      const day = readDay(loan.security.insurance_expiry_date ?? '');
+      return within(today, day, maturityDays) ? [{ condition: 'insurance' as const, day, holdings }] : [];
+    }),
+
   documents: ({ documents }) => {
     const files = documents?.files.filter(({ is_new }) => is_new === 1) ?? [];
     const isWhole = isWholeList(documents?.files ?? [], 'document_id', documents?.total);
@@ -144,7 +153,8 @@ export const attentionConditions = Object.keys(conditions) as AttentionCondition
  * What needs attention, most serious first: what failed or is behind, then what has a date, then what is new.
  *
  * @figure Attention
- * @fields those of Failed, Behind and Money available; opportunityList.opportunities.closes_at
+ * @fields those of Failed, Behind and Money available; loanDetails.loan_details.security.insurance_expiry_date,
+ *   opportunityList.opportunities.closes_at
  */
 export function attentionItems(
   answers: AttentionAnswers,

@@ -148,7 +148,7 @@ describe('The check', () => {
   it('reports the line of a mistake in the options of a panel', () => {
     const root = join(import.meta.dirname, '../..');
     const holdings = ['routes', 'signedIn', '/overview', 'sections', 'current-investment'];
-    const [problem] = problemsOf(changedIn(asWritten.get(portal), [[...holdings, 'list', 'columns', 3], 'invested']));
+    const [problem] = problemsOf(changedIn(asWritten.get(portal), [[...holdings, 'list', 'columns', 6], 'invested']));
     const { file = '', line = 0 } = problem ? placedIn(root)(problem) : {};
     expect(readFileSync(join(root, file), 'utf8').split('\n')[line - 1]).toBe("      'invested_amount',");
   });

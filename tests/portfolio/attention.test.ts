@@ -41,6 +41,19 @@ describe('attentionItems', () => {
     expect(found('2026-07-09')).toEqual([]);
   });
 
+  it('counts the days to the end of the insurance of a property, whose day may be unknown', () => {
+    const { answers } = sandboxAnswers(501, today);
+    const [loan] = answers.loans?.values() ?? [];
+    if (!loan) throw new Error('The sandbox has no loans.');
+    const found = (insurance_expiry_date: string | null) => {
+      const security = { ...loan.security, insurance_expiry_date };
+      return attentionItems({ loans: [{ loan: { ...loan, security }, holdings: [] }] }, options, moments);
+    };
+    expect(found('2026-09-08')).toEqual([{ condition: 'insurance', day: '2026-09-08', holdings: [] }]);
+    expect(found('2026-09-09')).toEqual([]);
+    expect(found(null)).toEqual([]);
+  });
+
   it('groups funds whose notice ends on the same day', () => {
     const { investments } = answersOf(501);
     const fund = investments.find(({ investment_type }) => investment_type === 'fund');

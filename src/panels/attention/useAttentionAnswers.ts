@@ -1,6 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
+import type { Data } from '../../api/types.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
 import { currentDay } from '../../format/today.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
@@ -11,6 +13,8 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type AttentionAnswers, type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
+import { heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
+import { states } from '../parts/useCashFlow.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 import { openOffers } from '../upcoming/useClosingOffers.ts';
 import { conditionsOf, featureOf } from './conditionsOf.ts';
@@ -38,11 +42,20 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const isAsked = (...conditions: AttentionCondition[]) =>
     conditions.some((condition) => stateOf(condition) === 'on' && (hasCards || condition === 'payments'));
 
-  const ofHoldings = ['payments', 'maturities', 'redemptions'] as const;
+  const ofHoldings = ['payments', 'maturities', 'redemptions', 'insurance'] as const;
   const investments = useQuery({ ...queryFor('investmentList', {}), enabled: isAsked(...ofHoldings) });
   const lost = useLostActivities(isAsked('payments'));
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });
   const profile = useQuery({ ...queryFor('profileDetails', {}), enabled: isAsked('accreditation') });
+  const held = investments.data?.investments;
+  const asked = useMemo(() => heldLoans(held ?? []).slice(0, mostSchedules), [held]);
+  const loans = useQueries({
+    queries: asked.map(({ loanId }) => ({
+      ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
+      enabled: isAsked('insurance'),
+    })),
+    combine: states<Data<'loanDetails'>>,
+  });
   const newest = queryFor('documentList', { page: 1, per_page: 100 });
   const documents = useQuery({ ...newest, enabled: isAsked('documents') });
   const enable = useQuery({ ...queryFor('portfolioEnable', {}), enabled: isAsked('notes') });
@@ -50,20 +63,34 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
 
   const today = currentDay();
   const answers = useMemo((): AttentionAnswers => {
-    const held = investments.data?.investments;
     return {
       flow: lost.activities && cash({ activities: lost.activities, investments: held }, today),
       investments: held,
       accounts: accounts.data?.accounts,
       accreditation: profile.data?.accreditation,
+      loans: asked.flatMap(({ holdings }, at) => {
+        const loan = loans[at]?.data?.loan_details;
+        return loan ? [{ loan, holdings }] : [];
+      }),
       documents: documents.data,
       notes: enable.data?.notes,
       offers: offers.data && { offers: offers.data.opportunities, total: offers.data.total },
     };
-  }, [investments.data, lost.activities, accounts.data, profile.data, documents.data, enable.data, offers.data, today]);
+  }, [
+    held,
+    lost.activities,
+    accounts.data,
+    profile.data,
+    asked,
+    loans,
+    documents.data,
+    enable.data,
+    offers.data,
+    today,
+  ]);
 
   const { titles } = text.attention;
-  const part = (queries: QueryState[], titled: Partial<Record<AttentionCondition, string>>): CheckedPart => {
+  const part = (queries: readonly QueryState[], titled: Partial<Record<AttentionCondition, string>>): CheckedPart => {
     const conditions = attentionConditions.filter((condition) => titled[condition] !== undefined && isOn(condition));
     const isNow = isAsked(...conditions);
     return {
@@ -78,6 +105,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
     part(lost.queries, { payments: others.failed }),
     part([accounts], { accounts: others.accounts }),
     part([profile], { accreditation: others.accreditation }),
+    part(loans, { insurance: others.insurance }),
     part([documents], { documents: others.documents }),
     part([enable], { notes: others.notes }),
     part([offers], { offers: others.offers }),

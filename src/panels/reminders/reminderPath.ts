@@ -10,6 +10,7 @@ export function reminderPath(item: Reminder, portal: Portal): string | undefined
   const place = (isWanted: (section: PlacedSection) => boolean) => sectionPlace(portal, isWanted);
   switch (item.condition) {
     case 'maturities':
+    case 'insurance':
       return loan(item.holdings[0]?.loan_id);
     case 'redemptions':
       // If there are several, the user chooses one there.

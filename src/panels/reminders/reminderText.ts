@@ -21,6 +21,8 @@ export function reminderText(item: Reminder, format: Format): string {
     }
     case 'accreditation':
       return words.accreditation(day(item.day));
+    case 'insurance':
+      return words.insurance(name(namesOf(item.holdings)), day(item.day));
     case 'documents': {
       const [first, second] = item.files;
       const isOne = first && !second && item.isWhole;
