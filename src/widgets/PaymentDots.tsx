@@ -24,8 +24,8 @@ interface PaymentDotsProps {
 
 const order: readonly PaymentLook[] = ['received', 'late', 'missed', 'due', 'last'];
 
-/** The dots of a row on a narrow screen, which is half of a wide row. */
-const narrow = 9;
+/** The dots of a row on a narrow screen: each is as wide as a finger, and a year is two rows. */
+const narrow = 6;
 const wideFor = (count: number): number => (count > 12 && count <= 18 ? 18 : 12);
 
 /** Payments in a row of dots that are buttons: one is a Tab stop, and the arrow keys lead to the others. */
