@@ -17,7 +17,8 @@ timeoutManager.setTimeoutProvider({ setTimeout: none, clearTimeout: none, setInt
 
 /**
  * Draws a visitors' screen at an address as the portal first draws it for who is not signed in, in the language of
- * `tag`, with the pictures of its host as far as they are known. Undefined for a screen that needs more than its plain fields, such as the token of a link.
+ * `tag`, with the known pictures of its host. Undefined for a screen that needs more than its plain fields, such as the
+ * token of a link.
  */
 export async function prerender(portal: Portal, address: URL, tag: string, pictures?: BrandPictures) {
   const { pathname } = address;

@@ -158,7 +158,10 @@ interface DataRowProps<Row extends RowData> {
   columns: readonly DataColumn<Row>[];
 }
 
-/** A click on a row presses the button that opens it, unless it is on another control or ends a selection of text. */
+/**
+ * A click on a row presses the button that opens it, which the keyboard can press, unless the click is on another control
+ * or ends a selection of text.
+ */
 function pressOpen({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOther = target instanceof Element && target.closest('a, button') !== null;
   if (isOther || window.getSelection()?.toString()) return;
@@ -169,7 +172,6 @@ function pressOpen({ target, currentTarget }: MouseEvent<HTMLElement>) {
 
 function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has the button that this presses.
     <tr className={styles.row} onClick={pressOpen}>
       {row.getAllCells().map((cell, index) => {
         const look = lookOf(cell.column.columnDef.meta);

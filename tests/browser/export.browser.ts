@@ -68,14 +68,14 @@ for (const timezoneId of ['Pacific/Pago_Pago', 'Pacific/Kiritimati']) {
       for (const [index, { activity_date, description, net_amount }] of activities.entries()) {
         const row = 6 + index;
         expect(sheet).toMatch(new RegExp(`r="A${row}" s="\\d+"><v>${serial(activity_date)}<`));
-        expect(sheet).toMatch(new RegExp(`r="N${row}" s="\\d+"><v>${net_amount}<`));
+        expect(sheet).toMatch(new RegExp(`r="O${row}" s="\\d+"><v>${net_amount}<`));
         expect(texts).toContain(description.replaceAll('&', '&amp;'));
       }
       const labels = {
+        Income: totals.income_amount,
         'Money in': totals.inflow_amount,
         Reinvested: 0,
         'Money out': totals.outflow_amount,
-        Income: totals.income_amount,
         Fees: totals.fees_amount,
         'Tax withheld': totals.tax_amount,
       };

@@ -145,7 +145,7 @@ describe('npm run api:verify', () => {
       expect.objectContaining({
         route: '/overview',
         section: 'Portfolio Activity',
-        part: 'columns[6]',
+        part: 'columns[7]',
         label: 'Net amount',
       }),
     );

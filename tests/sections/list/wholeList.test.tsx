@@ -94,7 +94,7 @@ describe('a table of a whole list', () => {
 
   it('has pages, and says so if one does not exist', async () => {
     await openPortal('/overview?investments-size=5&investments-page=100', { user: users.large, shown });
-    expect(await within(await table()).findAllByRole('link')).toHaveLength(5);
+    await waitFor(async () => expect(await names()).toHaveLength(5));
     expect(within(region()).getByText('496–500 of 500')).toBeInTheDocument();
     expect(within(region()).queryByRole('note')).not.toBeInTheDocument();
   });
@@ -105,12 +105,11 @@ describe('a table of a whole list', () => {
     expect(await names()).toEqual([fund, mortgage, syndicated]);
   });
 
-  it('leads to a loan, and marks one that needs attention in words', async () => {
+  it('marks a loan that needs attention in words', async () => {
     const person = await openPortal('/overview', { shown });
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Investor' }), '502');
     const late = await within(await table()).findByText('Past due');
     expect(late.closest('td')?.querySelector('svg')).toBeInTheDocument();
-    expect(late.closest('tr')?.querySelector('a')?.getAttribute('href')).toMatch(/^\/overview\/\d+$/);
     for (const active of within(await table()).getAllByText('Active')) {
       expect(active.closest('td')?.querySelector('svg')).not.toBeInTheDocument();
     }
