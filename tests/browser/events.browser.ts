@@ -54,7 +54,7 @@ async function hide(page: Page) {
 async function visit(page: Page, signIn: () => Promise<void>) {
   await signIn();
   await whole(page);
-  const loan = page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first();
+  const loan = page.getByRole('region', { name: 'Current Investment' }).getByRole('row').getByRole('link').first();
   await loan.click();
   await expect(page).toHaveURL(/\/overview\/\d+/);
   await settled(page);

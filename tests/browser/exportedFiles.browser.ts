@@ -113,7 +113,7 @@ test('Gnumeric finds every entry of the ledger in the workbook, with amounts as 
   const [entries, totals] = readByGnumeric(path);
   expect(entries?.rows).toHaveLength(5 + expected.length);
   expect(found(entriesBelow(entries?.rows ?? [], 4, expected.length))).toEqual(expected);
-  expect(entries?.filter).toBe(`A5:S${5 + expected.length}`);
+  expect(entries?.filter).toBe(`A5:T${5 + expected.length}`);
   // Date and Earned for.
   expect(entries?.days).toEqual(['0', '1']);
   expect(entries?.rows[2]?.[0]).toMatch(/Jul\s1,\s2025 to Jul\s10,\s2026/);

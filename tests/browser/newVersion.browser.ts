@@ -34,13 +34,13 @@ async function deploy(page: Page) {
 async function openOverview(page: Page, signIn: () => Promise<void>) {
   await signIn();
   await expect(
-    page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first(),
+    page.getByRole('region', { name: 'Current Investment' }).getByRole('row').getByRole('link').first(),
   ).toBeVisible();
 }
 
 /** Goes from the overview to a loan, whose screen has separate code. */
 async function openLoan(page: Page) {
-  await page.getByRole('region', { name: 'Portfolio Activity' }).getByRole('row').getByRole('link').first().click();
+  await page.getByRole('region', { name: 'Current Investment' }).getByRole('row').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/overview\/.+/);
 }
 
