@@ -127,7 +127,7 @@ function Sentence({ strong, children }: { strong: string | undefined; children: 
 }
 
 /** Two loans may have the same name and mature on the same day, but each leads to its own screen. */
-const placeOf = ({ text: sentence, to }: Reminder) => to ?? sentence;
+const placeOf = ({ text: sentence, to, way }: Reminder) => (to ? `${way} ${to}` : sentence);
 
 /** Merges sentences of one kind that lead to the same address into one line. */
 function merged(reminders: readonly Reminder[]): Reminder[] {

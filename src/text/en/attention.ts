@@ -34,7 +34,7 @@ export const attention = {
       redemptions: 'Give notice',
       accounts: 'See accounts',
       accreditation: 'See details',
-      insurance: 'See the loan',
+      insurance: 'See the property',
       documents: 'See documents',
       notes: 'Read notes',
       offers: 'See opportunities',

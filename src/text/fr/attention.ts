@@ -31,7 +31,7 @@ export const attention: Some<typeof english> = {
       redemptions: 'Donner un préavis',
       accounts: 'Voir les comptes',
       accreditation: 'Voir les détails',
-      insurance: 'Voir le prêt',
+      insurance: 'Voir le bien',
       documents: 'Voir les documents',
       notes: 'Lire les notes',
       offers: 'Voir les occasions',

@@ -292,11 +292,12 @@ describe('the overview', () => {
   });
 
   it('shows that the insurance of a property expires within 60 days, and links to the loan', async () => {
-    await open(502, { shown: productPortal });
-    const item = await waitFor(() => reminder('Ottawa semi-detached matures on'));
+    const person = await open(502, { shown: productPortal });
+    await waitFor(() => reminder('Ottawa semi-detached matures on'));
+    await unfold(person);
     const day = date('2026-09-01', 'en-CA');
-    expect(item).toHaveTextContent(`The property insurance of Ottawa semi-detached expires on ${day}.`);
-    expect(within(item).getByRole('link', { name: 'See the loan' })).toHaveAttribute('href', '/overview/1051');
+    const item = reminder(`The property insurance of Ottawa semi-detached expires on ${day}.`);
+    expect(within(item).getByRole('link', { name: 'See the property' })).toHaveAttribute('href', '/overview/1051');
   });
 
   it('does not mention an accreditation that is valid for longer', async () => {
