@@ -159,8 +159,8 @@ interface DataRowProps<Row extends RowData> {
 }
 
 /**
- * A click on a row presses the button that opens it, which the keyboard can press, unless the click is on another control
- * or ends a selection of text.
+ * A click on a row presses the button that opens it, unless it is on another control or ends a selection of text. The
+ * keyboard has the button itself.
  */
 function pressOpen({ target, currentTarget }: MouseEvent<HTMLElement>) {
   const isOther = target instanceof Element && target.closest('a, button') !== null;

@@ -70,6 +70,21 @@ test('the picture of the host is beside the form, and above it on a phone @phone
   await expect(page.getByRole('link', { name: 'Privacy' })).toBeInViewport({ ratio: 1 });
 });
 
+/** Holds the calls to an address until `letGo`, answers them then, and counts the answers. */
+async function hold(page: Page, address: string, answer: (route: Route) => Promise<unknown>) {
+  let open = () => {};
+  const isOpen = new Promise<void>((done) => {
+    open = done;
+  });
+  let count = 0;
+  await page.route(address, async (route) => {
+    await isOpen;
+    await answer(route);
+    count += 1;
+  });
+  return { letGo: () => open(), answered: () => count };
+}
+
 // A call that the server failed is repeated once.
 for (const [what, calls, answer] of [
   ['fails', 2, { status: 500, json: { status: 'error', message: 'No brand.' } }],
@@ -78,21 +93,12 @@ for (const [what, calls, answer] of [
   ['has no pictures', 1, { json: { status: 'success', data: { logo_url: '', bg_url: '' } } }],
 ] as const) {
   test(`the portal shows its own name, and nothing jumps, if the brand ${what}`, async ({ page, isMobile }) => {
-    let answered = 0;
-    let letGo = () => {};
-    const isThere = new Promise<void>((done) => {
-      letGo = done;
-    });
-    await page.route('**/api/whitelabel/**', async (route) => {
-      await isThere;
-      await route.fulfill(answer);
-      answered += 1;
-    });
+    const { letGo, answered } = await hold(page, '**/api/whitelabel/**', (route) => route.fulfill(answer));
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await painted(page);
     letGo();
-    await expect.poll(() => answered).toBe(calls);
+    await expect.poll(answered).toBe(calls);
     await painted(page);
     await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
     // The form is where it would be with a picture.
@@ -128,18 +134,11 @@ for (const [what, picture] of [
 
 test('pictures that arrive after five seconds are left out', async ({ page }) => {
   await page.clock.install();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/whitelabel/logo/get', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await hold(page, '**/api/whitelabel/logo/get', (route) => route.continue());
   await page.goto('/login');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await page.clock.fastForward(5000);
-  answer();
+  letGo();
   await settled(page);
   await expect(page.getByText(portal.brand.name, { exact: true })).toBeVisible();
   await expect(page.locator('img')).toHaveCount(0);
@@ -167,16 +166,7 @@ for (const [what, answer, shown] of [
 ] as const)
   for (const size of ['', ' @phone'])
     test(`a page of a host comes with its pictures, and ${what}${size}`, async ({ page, portalUrl }) => {
-      let answered = 0;
-      let letGo = () => {};
-      const isThere = new Promise<void>((done) => {
-        letGo = done;
-      });
-      await page.route('**/api/whitelabel/**', async (route) => {
-        await isThere;
-        await answer(route);
-        answered += 1;
-      });
+      const { letGo, answered } = await hold(page, '**/api/whitelabel/**', answer);
       await page.goto(`${portalUrl.replace('localhost', localNameOf(northline.host))}/login`);
       const pictures = [page.getByRole('img', { name: portal.brand.name }), page.locator('[aria-hidden] > img')];
       const boxes = () => Promise.all(pictures.map((picture) => picture.boundingBox()));
@@ -187,7 +177,7 @@ for (const [what, answer, shown] of [
       const before = await boxes();
       letGo();
       // A call that the server failed is repeated once; otherwise the brand and its four pictures are fetched.
-      await expect.poll(() => answered).toBe(what.includes('fails') ? 2 : 5);
+      await expect.poll(answered).toBe(what.includes('fails') ? 2 : 5);
       for (const picture of pictures) await expect(picture).toHaveAttribute('src', shown);
       await settled(page);
       for (const picture of pictures) await expect(picture).toHaveAttribute('src', shown);

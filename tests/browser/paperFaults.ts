@@ -40,7 +40,10 @@ function linesOf({ texts }: PrintedPage): string[] {
     .filter((line) => !/^\d+ \/ \d+$/.test(line));
 }
 
-/** The faults of a printed screen: empty pages, text in columns of letters, and headings without what belongs to them. */
+/**
+ * The faults of a printed screen: empty pages, text that is printed letter by letter, and headings that end a page or
+ * have nothing below them.
+ */
 export function paperFaults(pages: PrintedPage[], headings: readonly Heading[]): string[] {
   const levelOf = (line = '') => headings.find(({ text }) => text === line)?.level;
   const faults: string[] = [];
@@ -48,7 +51,8 @@ export function paperFaults(pages: PrintedPage[], headings: readonly Heading[]):
   for (const [index, lines] of all.entries()) {
     const page = `page ${index + 1} of ${all.length}`;
     if (lines.length === 0) faults.push(`${page} is empty`);
-    if (lines.filter((line) => line.length === 1).length > 4) faults.push(`${page} has a column of letters`);
+    if (lines.filter((line) => line.length === 1).length > 4)
+      faults.push(`${page} has text that is printed letter by letter`);
     for (const [at, line] of lines.entries()) {
       const level = levelOf(line);
       if (level === undefined) continue;

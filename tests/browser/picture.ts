@@ -72,7 +72,7 @@ export async function holdTree(page: Page, path: string): Promise<void> {
 
 /** Waits until the brand's pictures, which load once the page is still, have arrived and all pictures are decoded. */
 export async function drawPictures(page: Page, path: string) {
-  // In each colour scheme, since a brand may have two.
+  // A brand may have a logo for each colour scheme.
   await expect(page.getByAltText(portal.brand.name, { exact: true }).first()).toBeAttached();
   if (path in portal.routes.public) await expect(page.locator('[aria-hidden] > img')).toBeAttached();
   await page.evaluate(async () => {

@@ -37,10 +37,10 @@ export const activityTotals = (investorId: number, today: CalendarDate): TotalLi
   linesOf(
     portfolioOf(investorId, today).entries.filter(({ date }) => date <= today),
     {
+      Income: ({ income }) => income,
       'Money in': ({ capital, type }) => (type === 'reinvestment' ? 0 : Math.max(0, capital)),
       Reinvested: ({ capital, type }) => (type === 'reinvestment' ? capital : 0),
       'Money out': ({ capital }) => Math.max(0, -capital),
-      Income: ({ income }) => income,
       Fees: ({ fee, penalty, type, net }) => fee + penalty + (type === 'management_fee' ? -net : 0),
       'Tax withheld': ({ tax }) => tax,
     },

@@ -1,8 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
-import type { Data } from '../../api/types.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
 import { currentDay } from '../../format/today.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
@@ -13,8 +11,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type AttentionAnswers, type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { text } from '../../text/text.ts';
-import { heldLoans, mostSchedules } from '../parts/loansToAsk.ts';
-import { states } from '../parts/useCashFlow.ts';
+import { useHeldLoans } from '../parts/useCashFlow.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 import { openOffers } from '../upcoming/useClosingOffers.ts';
 import { conditionsOf, featureOf } from './conditionsOf.ts';
@@ -48,14 +45,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: isAsked('accounts') });
   const profile = useQuery({ ...queryFor('profileDetails', {}), enabled: isAsked('accreditation') });
   const held = investments.data?.investments;
-  const asked = useMemo(() => heldLoans(held ?? []).slice(0, mostSchedules), [held]);
-  const loans = useQueries({
-    queries: asked.map(({ loanId }) => ({
-      ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
-      enabled: isAsked('insurance'),
-    })),
-    combine: states<Data<'loanDetails'>>,
-  });
+  const { asked, loans } = useHeldLoans(held, isAsked('insurance'));
   const newest = queryFor('documentList', { page: 1, per_page: 100 });
   const documents = useQuery({ ...newest, enabled: isAsked('documents') });
   const enable = useQuery({ ...queryFor('portfolioEnable', {}), enabled: isAsked('notes') });

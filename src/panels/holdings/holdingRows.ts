@@ -9,6 +9,7 @@ import type { Investment } from '../../portfolio/answers.ts';
 import { byAccount, moneyAvailable, valuedOn } from '../../portfolio/holdings.ts';
 import type { SplitWay } from '../../sections/allocation/AllocationBar.tsx';
 import type { TableRows } from '../../sections/list/tableRows.ts';
+import { useNamedRows } from '../../sections/table/useHoldingNames.ts';
 import { text } from '../../text/text.ts';
 import { howOf, investmentIn } from './holdingWords.ts';
 import type { HoldingsConfig } from './options.ts';
@@ -53,12 +54,8 @@ export function useAccountNames(rows: TableRows, investments: readonly Investmen
     const nameOf = namesAmong(investments, format);
     return (some: readonly AnswerData[]) => some.map((row) => ({ ...row, name: nameOf(investmentIn(row)) }));
   }, [investments, format]);
-  const page = useMemo(() => named(rows.rows), [named, rows.rows]);
-  const known = useMemo(() => named(rows.known), [named, rows.known]);
   return {
-    ...rows,
-    rows: page,
-    known,
+    ...useNamedRows(rows, named),
     async load(number, signal) {
       const invested = abortableFetch(queryClient, queryFor('portfolioCardCurrentlyInvested', {}), signal);
       const [loaded, card] = await Promise.all([rows.load(number, signal), invested.catch(() => undefined)]);

@@ -43,16 +43,9 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
   const isAsked = useAfterCards();
   const investments = useAnswerOf('investmentList', {});
   const held = investments.data?.investments;
-  const { asked, others } = useMemo(() => loansToAsk(held ?? []), [held]);
+  const { asked, others, loans } = useHeldLoans(held, isAsked);
   const days = { ...daysAhead(today), ...(from && { start_date: from }), ...(to && { end_date: to }) };
   const { query, activities, part } = useActivities(days, isAsked);
-  const loans = useQueries({
-    queries: asked.map(({ loanId }) => ({
-      ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
-      enabled: isAsked,
-    })),
-    combine: states<Data<'loanDetails'>>,
-  });
   const flow = useMemo(() => {
     const known = loans.flatMap(({ data }) => data?.loan_details ?? []);
     return cash(
@@ -76,6 +69,19 @@ export function useCashFlow({ from, to }: { from?: CalendarDate; to?: CalendarDa
     others: others.map(({ holdings }) => holdings),
     isWaiting: [investments, query, ...loans].some(({ isPending }) => isPending),
   };
+}
+
+/** Requests the loans of these holdings, as many as `loansToAsk` names; `loans` has the state of each that is asked. */
+export function useHeldLoans(held: readonly Investment[] | undefined, isAsked: boolean) {
+  const { asked, others } = useMemo(() => loansToAsk(held ?? []), [held]);
+  const loans = useQueries({
+    queries: asked.map(({ loanId }) => ({
+      ...fourAtATime(queryFor('loanDetails', { loan_id: loanId })),
+      enabled: isAsked,
+    })),
+    combine: states<Data<'loanDetails'>>,
+  });
+  return { asked, others, loans };
 }
 
 /** The activities from today on. */

@@ -14,11 +14,9 @@ export type KnownTotal = LoadedTotal & { about?: string | undefined; why?: strin
 export const shownTotals = (totals: readonly KnownTotal[], format: Format): Total[] =>
   totals.flatMap(({ label, format: kind, amounts, left = [], about, why }, at) => {
     const news = amounts.filter(({ value }) => !isZero(value));
-    const isNothing = news.length === 0 && amounts.length > 0 && left.length === 0;
-    if (isNothing && at > 0) return [];
-    const [first] = amounts;
-    const written = news.length === 0 && first ? [first] : news;
-    const lines = written.map(({ value, currency }) => format(kind, value, currency));
+    const isNothing = news.length === 0 && amounts.length > 0;
+    if (isNothing && left.length === 0 && at > 0) return [];
+    const lines = (isNothing ? amounts.slice(0, 1) : news).map(({ value, currency }) => format(kind, value, currency));
     return [
       {
         label,

@@ -64,7 +64,7 @@ export function useServerRows(section: ListConfig & Summed, choices: ListState):
 
   return {
     query,
-    isWaiting: query.data === undefined || !(isWhole || wasWhole),
+    isWaiting: query.data === undefined || !wasWhole,
     rows,
     known: rows,
     page,

@@ -27,12 +27,8 @@ export function useHoldingNames({ columns, statement }: TableConfig, rows: Table
         return { ...row, [field]: isTold ? nameInAccount(name, [placed(row).account_type]) : name };
       });
   }, [field, holdings, rows.known]);
-  const known = useMemo(() => named(rows.known), [named, rows.known]);
-  const page = useMemo(() => named(rows.rows), [named, rows.rows]);
   return {
-    ...rows,
-    rows: page,
-    known,
+    ...useNamedRows(rows, named),
     // The files of a statement name investments and accounts themselves.
     load: statement
       ? rows.load
@@ -41,6 +37,16 @@ export function useHoldingNames({ columns, statement }: TableConfig, rows: Table
           return { ...loaded, rows: named(loaded.rows) };
         },
   };
+}
+
+/** The rows of a table with other names, of the page and of all pages; `named` is stable. */
+export function useNamedRows(
+  rows: TableRows,
+  named: (some: readonly AnswerData[]) => readonly AnswerData[],
+): TableRows {
+  const known = useMemo(() => named(rows.known), [named, rows.known]);
+  const page = useMemo(() => named(rows.rows), [named, rows.rows]);
+  return { ...rows, rows: page, known };
 }
 
 /** The config check has verified that the rows have the fields of a place. */

@@ -1,4 +1,7 @@
-/** Labels of enumeration values that are not simply their words: abbreviations, hyphens, forms, ranges and what an investor calls them. */
+/**
+ * Labels of enumeration values that are not simply their words: abbreviations, hyphens, forms, ranges, and words that
+ * investors use.
+ */
 export const labels: Readonly<Record<string, string>> = {
   tfsa: 'TFSA',
   rrsp: 'RRSP',
