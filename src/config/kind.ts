@@ -82,6 +82,9 @@ export function builder<const D extends Declared, Returned = { readonly [_ in ne
   return Object.assign(build, { declared });
 }
 
+export const half = either(word(true), word('end', 'first', 'second'));
+export type Half = Loose<typeof half>;
+
 /** The options that every kind of section has. */
 const common = {
   id,
@@ -92,8 +95,11 @@ const common = {
   untitled: optional(word(true)),
   /** Fetch and draw this section only if this feature is on for the investor. */
   feature: optional(feature),
-  /** Half as wide on wide screens; two in a row are side by side, and one at the `end` is in the second column. */
-  half: optional(either(word(true), word('end'))),
+  /**
+   * Half as wide on wide screens; two in a row are side by side, and one at the `end` is in the second column. All
+   * in the `first` and `second` column of a screen stand together, each below the one before in its column.
+   */
+  half: optional(half),
 };
 
 /** The additional options of every kind with a query. */

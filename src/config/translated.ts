@@ -35,6 +35,7 @@ const said: Readonly<Record<ProseKey<Declared> & string, true>> = {
   name: true,
   none: true,
   ofTitle: true,
+  one: true,
   paused: true,
   product: true,
   submit: true,

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { Half } from '../config/kind.ts';
 import type { Elements } from '../widgets/elements.ts';
 import { Section, type SectionProps } from '../widgets/Section.tsx';
 
@@ -15,7 +16,7 @@ const ScreenTitleContext = createContext<string | undefined>(undefined);
 export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
 export interface SectionFrameProps {
-  section: { id: string; title: string; heading?: string; untitled?: true; half?: true | 'end' };
+  section: { id: string; title: string; heading?: string; untitled?: true; half?: Half };
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls that belong to the whole section. */
@@ -38,7 +39,7 @@ export function SectionFrame({ section, titled = true, ...rest }: SectionFramePr
       id={id}
       title={title}
       heading={heading}
-      half={half ?? false}
+      half={half === 'end' ? half : half !== undefined}
       untitled={untitled || group?.title === title || !titled}
       isSaid={isSaid}
       isNamed={untitled === true}

@@ -1,4 +1,5 @@
-import { memo, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import type { Half } from '../config/kind.ts';
 import type { Section } from '../config/portal.ts';
 import { namedDays } from '../format/today.ts';
 import { featureState } from '../portal/featureState.ts';
@@ -44,12 +45,30 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
   });
   return (
     <>
-      {parts}
+      {inColumns(sections, parts)}
       {/* Until all of the screen is loaded, this makes room for the last section to be at the top of the window. */}
       {lowest < sections.length - 1 && <div aria-busy="true" className={styles.coming} />}
     </>
   );
 });
+
+/** Stands the sections of the two columns of a screen in these, in the place of the first of them. */
+function inColumns(sections: readonly Section[], parts: readonly (ReactElement | null)[]): ReactNode {
+  const isIn = (column: Half) => (_: unknown, index: number) => sections[index]?.half === column;
+  const start = parts.findIndex(isIn('first'));
+  if (start === -1) return parts;
+  const columns = [parts.filter(isIn('first')), parts.filter(isIn('second'))];
+  return (
+    <>
+      {parts.slice(0, start)}
+      <div className={styles.columns}>
+        <div className={styles.column}>{columns[0]}</div>
+        <div className={styles.column}>{columns[1]}</div>
+      </div>
+      {parts.slice(start + columns.flat().length)}
+    </>
+  );
+}
 
 function Drawn({ section }: { section: Section }) {
   // An answer may name a later day, such as today where the manager is.

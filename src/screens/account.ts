@@ -8,11 +8,19 @@ import { addAccount, contactDetails, correction, password, signInEmail } from '.
 export const account = screen({
   title: 'My Account',
   sections: [
+    panel('accounts', {
+      id: 'linked-accounts',
+      title: 'Linked Accounts',
+      heading: 'Bank accounts',
+      add: addAccount,
+      removal: true,
+      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
+    }),
     details({
       id: 'profile',
       title: 'Profile Details',
       heading: 'Contact details',
-      half: true,
+      half: 'first',
       rows: true,
       query: 'profileDetails',
       groups: [
@@ -49,10 +57,58 @@ export const account = screen({
       },
     }),
     group({
+      id: 'on-file',
+      title: 'Your details on file',
+      untitled: true,
+      half: 'first',
+      sections: [
+        details({
+          id: 'identity',
+          title: 'On file',
+          rows: true,
+          query: 'profileDetails',
+          groups: [
+            {
+              fields: [
+                'legal_name',
+                'investor_type',
+                { field: 'middle_name', onlyKnown: true },
+                { field: 'date_of_birth_masked', onlyKnown: true },
+                { field: 'trustee_name', onlyKnown: true },
+                {
+                  label: 'Tax ID',
+                  lines: [['tax_id_masked', 'tax_id_type']],
+                },
+                'tax_residency_country',
+              ],
+            },
+            {
+              object: 'accreditation',
+              fields: [{ label: 'Accreditation', lines: [['status'], ['category']] }, 'expires_date'],
+            },
+            { object: 'relationship_manager', fields: [{ field: 'name', label: 'Manager' }] },
+          ],
+          dialog: {
+            label: 'Ask for a correction',
+            form: correction,
+          },
+        }),
+        table({
+          id: 'beneficiaries',
+          title: 'Beneficiaries and owners',
+          query: 'profileDetails',
+          rows: 'beneficiaries',
+          plain: true,
+          columns: [{ field: 'name', primary: true }, { field: 'relationship', withName: true }, 'percent'],
+          empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
+        }),
+      ],
+    }),
+    group({
       id: 'portal-login',
       title: 'Portal Login',
       heading: 'Sign-in and security',
-      half: true,
+      half: 'second',
       sections: [
         details({
           id: 'sign-in-email',
@@ -87,6 +143,7 @@ export const account = screen({
                 {
                   field: 'password_changed_at',
                   label: 'Password',
+                  dayOnly: true,
                   text: 'Changed',
                   dialog: { label: 'Change', form: password },
                 },
@@ -106,76 +163,19 @@ export const account = screen({
               fields: [
                 { field: 'mfa_enabled', onOff: true },
                 'last_login_at',
-                { field: 'active_sessions_count', about: 'Including this one.' },
+                { field: 'active_sessions_count', one: 'This one only', about: 'Including this one.' },
               ],
             },
           ],
         }),
       ],
-    }),
-    panel('accounts', {
-      id: 'linked-accounts',
-      title: 'Linked Accounts',
-      heading: 'Bank accounts',
-      add: addAccount,
-      removal: true,
-      empty: { title: 'No linked accounts', text: 'Add the bank account you want to be paid to.' },
     }),
     panel('notifications', {
       id: 'notifications',
       title: 'Notification Settings',
       heading: 'Notifications',
-      half: true,
+      half: 'second',
       empty: { title: 'No notifications yet', text: 'Your settings appear here once there are any.' },
-    }),
-    group({
-      id: 'on-file',
-      title: 'Your details on file',
-      untitled: true,
-      half: true,
-      sections: [
-        details({
-          id: 'identity',
-          title: 'On file',
-          rows: true,
-          query: 'profileDetails',
-          groups: [
-            {
-              fields: [
-                'legal_name',
-                'investor_type',
-                { field: 'first_name', onlyKnown: true },
-                { field: 'middle_name', onlyKnown: true },
-                { field: 'last_name', onlyKnown: true },
-                { field: 'date_of_birth_masked', onlyKnown: true },
-                { field: 'trustee_name', onlyKnown: true },
-                {
-                  label: 'Tax ID',
-                  lines: [['tax_id_masked', 'tax_id_type']],
-                },
-                'tax_residency_country',
-              ],
-            },
-            {
-              object: 'accreditation',
-              fields: [{ label: 'Accreditation', lines: [['status'], ['category']] }, 'expires_date'],
-            },
-            { object: 'relationship_manager', fields: [{ field: 'name', label: 'Manager' }] },
-          ],
-          dialog: {
-            label: 'Ask for a correction',
-            form: correction,
-          },
-        }),
-        table({
-          id: 'beneficiaries',
-          title: 'Beneficiaries and owners',
-          query: 'profileDetails',
-          rows: 'beneficiaries',
-          columns: [{ field: 'name', primary: true }, { field: 'relationship' }, 'percent'],
-          empty: { title: 'No beneficiaries named', text: 'Your manager’s team can add a beneficiary.' },
-        }),
-      ],
     }),
   ],
 });

@@ -47,13 +47,16 @@ test('the section that a link names is shown before those above it, and stays in
 }) => {
   await signIn();
   await settled(page);
+  // The answers are there, so that the sections differ only in when they are drawn.
+  await page.getByRole('link', { name: 'My Documents' }).click();
+  await settled(page);
   await page.evaluate(() => {
     const seen: { above: boolean; top: number }[] = [];
     Object.assign(globalThis, { seen });
     const look = () => {
-      const named = document.getElementById('linked-accounts');
+      const named = document.getElementById('current-investment');
       if (!named || named.querySelector('[aria-busy=true]')) return;
-      const above = document.querySelector('#profile [aria-busy=true]') === null;
+      const above = document.querySelector('#portfolio-activity table') !== null;
       seen.push({ above, top: Math.round(named.getBoundingClientRect().top) });
     };
     new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
@@ -63,8 +66,9 @@ test('the section that a link names is shown before those above it, and stays in
     };
     again();
   });
-  await page.locator('main a[href="/account#linked-accounts"]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Account' })).toBeVisible();
+  await page.getByRole('button', { name: 'My Portfolio' }).click();
+  await page.getByRole('link', { name: 'Current Investment' }).click();
+  await expect(page.locator('#current-investment')).toBeVisible();
   await settled(page);
   const seen = await page.evaluate(() => (globalThis as unknown as { seen: { above: boolean; top: number }[] }).seen);
   expect(seen[0]?.above).toBe(false);

@@ -172,8 +172,6 @@ test('one tap and one screen of scrolling answer the other questions on a phone 
   );
 
   await page.goto('/account');
-  await settled(page);
-  await scrollOnce(page);
   await shown(section(page, 'Linked Accounts').getByRole('button', { name: 'Add account' }));
 
   await page.goto('/contact-us');

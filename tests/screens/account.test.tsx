@@ -39,15 +39,18 @@ describe('the profile', () => {
     expect(await file.within.findByText(/•••-•••-321/)).toBeVisible();
     expect(file.within.getByText('Canada')).toBeVisible();
     const owners = await screen.findByRole('table', { name: 'Beneficiaries and owners' });
-    expect(owners).toHaveTextContent('Tremblay Family Trust');
-    // Only a person has a first name; this investor is a company.
-    expect(file.within.queryByText('First name')).toBeNull();
+    expect(owners).toHaveTextContent('Tremblay Family Trust Shareholder');
+    // The row says all that is known of a person.
+    expect(within(owners).queryByRole('button')).toBeNull();
+    // Only a person has a date of birth; this investor is a company.
+    expect(file.within.queryByText('Date of birth')).toBeNull();
   });
 
-  it('has a first name and a masked date of birth if it is of a person', async () => {
+  it('has a masked date of birth if it is of a person', async () => {
     const { within: file } = await open('On file', users.fund);
-    expect(await file.findByText('First name')).toBeVisible();
-    expect(file.getByText(/^\d{4}-••-••$/)).toBeVisible();
+    expect(await file.findByText(/^\d{4}-••-••$/)).toBeVisible();
+    // The legal name has them.
+    expect(file.queryByText('First name')).toBeNull();
   });
 
   it('is corrected by a message to the manager’s team, which receives a reference number', async () => {
@@ -162,8 +165,9 @@ describe('the portal login', () => {
     await openPortal('/account');
     const part = within(await screen.findByRole('region', { name: 'Portal Login' }));
     const value = async (label: string) => (await part.findByText(label, { selector: 'dt' })).nextElementSibling;
-    expect(await value('Password')).toHaveTextContent(/^Changed Nov 14, 2023/);
+    expect(await value('Password')).toHaveTextContent(/^Changed Nov 14, 2023$/);
     expect(await value('Two-step verification')).toHaveTextContent(/^Off$/);
+    expect(await value('Active sessions')).toHaveTextContent(/^This one only$/);
   });
 
   it('accepts a new email that is still to be confirmed', async () => {

@@ -30,6 +30,10 @@ const entry = shown({
   text: optional(prose),
   /** Shows On or Off instead of Yes or No. */
   onOff: optional(fitting(word(true), ['flag'])),
+  /** Shows the day of a moment without its time. */
+  dayOnly: optional(fitting(word(true), ['dateTime'])),
+  /** Words in place of the number 1, without the explanation. */
+  one: optional(prose),
   /** Link the value as an email address or a telephone number. */
   link: optional(fitting(word('mail', 'telephone'), ['text'])),
   /** Show a button that copies the value, such as a reference number. */

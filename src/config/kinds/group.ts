@@ -1,6 +1,7 @@
 import { panels } from '../../panels/panels.ts';
 import { feature, group as grouped, id, optional, prose, sections, word } from '../declare.ts';
 import type { Feature } from '../described.ts';
+import { type Half, half } from '../kind.ts';
 import type { SectionOf } from '../loose.ts';
 import { panelIn } from './panelIn.ts';
 
@@ -14,8 +15,8 @@ export interface GroupConfig<Inner> {
   /** The title names the region and is not drawn. */
   untitled?: true;
   feature?: Feature;
-  /** Half as wide on wide screens; two such sections in a row are side by side. */
-  half?: true;
+  /** Half as wide on wide screens, as any section. */
+  half?: Half;
   /** Shows only the title until the group is opened. */
   folded?: true;
   /** In a folded group, the panel that says in a few words what the group contains. */
@@ -30,7 +31,7 @@ function build<const Id extends string, const Inner extends { kind: string; id: 
   heading?: string;
   untitled?: true;
   feature?: Feature;
-  half?: true;
+  half?: Half;
   folded?: true;
   fact?: SectionOf<typeof panels.loanFact>;
   sections: readonly Inner[];
@@ -46,7 +47,7 @@ export const group = Object.assign(build, {
     heading: optional(prose),
     untitled: optional(word(true)),
     feature: optional(feature),
-    half: optional(word(true)),
+    half: optional(half),
     folded: optional(word(true)),
     fact: optional(panelIn(panels.loanFact)),
     sections: sections('plain'),

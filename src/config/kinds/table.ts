@@ -90,6 +90,8 @@ export const table = kind('table', {
   ...listed,
   /** Fold the table to a line with its title, these words and a button; it requests nothing before it is opened. */
   foldedTo: optional(prose),
+  /** Without a card: the rows are lines among those of other sections. */
+  plain: optional(word(true)),
   period: optional(ifInBody(period, 'months', 'any', 'cannot be limited to a period')),
   range: optional(ifInBody(range, 'start_date', 'any', 'cannot be limited to a range')),
   sort: optional(group({ by: order, direction: word('asc', 'desc') })),

@@ -5,6 +5,7 @@ import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Disclosure } from '../../widgets/Disclosure.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
+import { Term } from '../../widgets/Term.tsx';
 import styles from './AccountsPanel.module.css';
 
 export type BankAccount = Data<'investorAccountList'>['accounts'][number];
@@ -19,22 +20,29 @@ interface AccountRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A bank account: its owner and bank, what it is used for, what is paid to it, and a button to remove it. */
+/** A bank account: its owner and bank, what it is used for, what is paid to it, and a button to remove it or why not. */
 export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRowProps) {
   const format = useFormat();
   const name = format('text', account.account_name);
-  const mayGo = account.can_remove === 1;
+  const mayGo = onRemove && account.can_remove === 1;
+  const stays = onRemove && !mayGo ? reasonOf(account, isLast) : undefined;
   return (
     <article className={styles.account} aria-label={name}>
       <span className={styles.icon}>
         <Icon name="fund" />
       </span>
       <div>
-        <h3 className={styles.head}>
-          <span>{name}</span>
-          <span className={styles.number}>{format('text', account.account_number_masked)}</span>
-          {account.is_default === 1 && <span className={styles.mark}>{text.accounts.isDefault}</span>}
-        </h3>
+        <div className={styles.head}>
+          <h3 className={styles.name}>
+            <span>{name}</span>
+            <span className={styles.number}>{format('text', account.account_number_masked)}</span>
+          </h3>
+          {account.is_default === 1 && (
+            <span className={styles.mark}>
+              {stays ? <Term about={stays}>{text.accounts.isDefault}</Term> : text.accounts.isDefault}
+            </span>
+          )}
+        </div>
         <p className={styles.small} title={branchOf(account, format)}>
           {[
             format('text', account.institution_name),
@@ -53,9 +61,9 @@ export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRow
         ) : (
           <Investments account={account} format={format} />
         )}
-        {onRemove && !mayGo && <p className={styles.small}>{reasonOf(account, isLast)}</p>}
+        {stays && account.is_default !== 1 && <p className={styles.small}>{stays}</p>}
       </div>
-      {onRemove && mayGo && (
+      {mayGo && (
         <div className={styles.action}>
           <Button
             size="small"

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
+import { dayOf } from '../../format/calendar.ts';
 import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
 import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
@@ -90,10 +91,10 @@ function isKnown(entry: DetailsField | DetailsLines, values: AnswerData): boolea
 
 function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section: Shown, format: Format): ValueRow {
   if ('lines' in entry) return { label: entry.label, value: linesOf(entry, values, format) };
-  const { label, about, format: kind, field, link, copy, dialog, text: before, onOff } = entry;
+  const { label, about, format: kind, field, link, copy, dialog, text: before, one } = entry;
   const value = values[field];
-  const written =
-    choiceOf(section, field, value) ?? (onOff && onOrOff(value)) ?? format(kind, value, currencyOf(values, field));
+  const isOne = one !== undefined && value === 1;
+  const written = isOne ? one : (choiceOf(section, field, value) ?? writtenAs(entry, values, format));
   const href = link && typeof value === 'string' ? links[link](value) : undefined;
   const plain =
     kind === 'label' && !section.rows ? <Badge tone={toneOf(value)}>{written}</Badge> : drawn(kind, written);
@@ -108,10 +109,16 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
   );
   return {
     label,
-    about,
+    about: isOne ? undefined : about,
     value: copy ? withCopy(value, shown) : shown,
     action: dialog && <FormButton dialog={dialog} about={label} variant="link" />,
   };
+}
+
+function writtenAs({ field, format: kind, onOff, dayOnly }: DetailsField, values: AnswerData, format: Format): string {
+  const value = values[field];
+  const day = dayOnly && dayOf(value, kind);
+  return (onOff && onOrOff(value)) ?? (day ? format('date', day) : format(kind, value, currencyOf(values, field)));
 }
 
 /** Undefined where it is neither. */

@@ -12,7 +12,7 @@ import { Section } from '../../widgets/Section.tsx';
 /** A group of sections, drawn as one landmark region; a folded one once it is opened, found, named or printed. */
 export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {
   const [isOpen, setOpen] = useOpenWhenNamed([section, ...section.sections].map(({ id }) => id));
-  const { id, title, heading, untitled = false, half = false } = section;
+  const { id, title, heading, untitled = false, half } = section;
   const group = useMemo(() => ({ title, Frame: Chapter }), [title]);
   const rendererOf = useRenderers();
   const Fact = section.fact && rendererOf(section.fact.kind);
@@ -35,7 +35,7 @@ export function GroupSection({ section, children }: { section: GroupConfig; chil
       </FoldedSection>
     </BelowHeading>
   ) : (
-    <Section id={id} title={title} heading={heading} untitled={untitled} half={half} bare>
+    <Section id={id} title={title} heading={heading} untitled={untitled} half={half !== undefined} bare>
       {content}
     </Section>
   );

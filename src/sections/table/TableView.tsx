@@ -71,7 +71,7 @@ export function TableView({ section, choices, rows, frame, above, redraw }: Tabl
       rows={rows}
       isSmall={isSmall}
       actions={<TableActions section={section} choices={choices} rows={rows} isSmall={isSmall} />}
-      frame={frame}
+      frame={frame ?? { section, bare: section.plain === true }}
       above={above}
       // The table library starts to load when the rows have arrived.
       waiting={

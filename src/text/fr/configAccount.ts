@@ -4,9 +4,7 @@ export const configAccount: Readonly<Record<string, string>> = {
   'Your details on file': 'Vos renseignements au dossier',
   'Legal name': 'Nom légal',
   'Investor type': 'Type d’investisseur',
-  'First name': 'Prénom',
   'Middle name': 'Deuxième prénom',
-  'Last name': 'Nom de famille',
   'Date of birth': 'Date de naissance',
   Trustee: 'Fiduciaire',
   'Tax ID': 'Numéro fiscal',
@@ -67,6 +65,7 @@ export const configAccount: Readonly<Record<string, string>> = {
   Changed: 'Changé le',
   'Two-step verification': 'Vérification en deux étapes',
   'Active sessions': 'Sessions actives',
+  'This one only': 'Celle-ci seulement',
   'Including this one.': 'Y compris celle-ci.',
   'We send a link to the new address. Until you open it, you sign in with the old one.':
     'Nous envoyons un lien à la nouvelle adresse. Tant que vous ne l’avez pas ouvert, vous vous connectez avec l’ancienne.',

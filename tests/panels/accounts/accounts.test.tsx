@@ -104,16 +104,18 @@ describe('the removal of an account', () => {
   });
 
   it('is not offered for the default account, and says why', async () => {
-    const { card } = await openAccounts();
+    const { person, card } = await openAccounts();
     const operating = await card('Operating account');
-    expect(within(operating).queryByRole('button')).toBeNull();
+    expect(within(operating).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await person.click(within(operating).getByRole('button', { name: 'Default' }));
     expect(operating).toHaveTextContent('This is your default account, so it cannot be removed.');
   });
 
   it('is not offered for the only account either', async () => {
-    const { card } = await openAccounts(users.empty);
+    const { person, card } = await openAccounts(users.empty);
     const only = await card('Operating account');
-    expect(within(only).queryByRole('button')).toBeNull();
+    expect(within(only).queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await person.click(within(only).getByRole('button', { name: 'Default' }));
     expect(only).toHaveTextContent('This is your only account, so it cannot be removed.');
   });
 });
