@@ -1,6 +1,5 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { envelopeOf } from '../../src/api/envelope.ts';
 import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/format/isObject.ts';
@@ -63,7 +62,7 @@ export async function callCommands(
     else if (!body) called.push({ id, answers: [], skipped: removes(id) ? nothingAdded : noIds });
     else {
       const result = await send(id, body);
-      added.push(...result.answers.flatMap((answer) => rowsIn(envelopeOf(answer.body)?.data)));
+      added.push(...result.answers.flatMap(({ envelope }) => rowsIn(envelope?.data)));
       called.push(result);
     }
   }

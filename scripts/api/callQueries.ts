@@ -1,6 +1,5 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { envelopeOf } from '../../src/api/envelope.ts';
 import { wireOf } from '../../src/api/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { ApiOptions } from './commandLine.ts';
@@ -77,7 +76,7 @@ export async function callQueries(connection: Connection, options: ApiOptions, p
         const body = Object.fromEntries(Object.entries(way).filter(([name]) => !Object.hasOwn(path, name)));
         const answer = await connection.call(operations[id], { ...chosen(id, portal), ...body }, path);
         answers.push(answer);
-        const data = envelopeOf(answer.body)?.data;
+        const data = answer.envelope?.data;
         if (choosesInvestor(id)) selectInvestor(connection, data);
         if (operations[id].answer === 'json') found.push(...rowsIn(data).map((row) => ({ path: pathOf(id), row })));
       }

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import { asSent } from '../../src/api/adapter.ts';
-import { newTokenOf } from '../../src/api/envelope.ts';
+import { envelopeOf, newTokenOf } from '../../src/api/envelope.ts';
 import { withInvestor } from '../../src/api/investor.ts';
 import { firstPage } from '../../src/api/otherPages.ts';
 import { inOwnForm } from '../../src/api/received.ts';
@@ -72,7 +72,8 @@ export function connect(
       ...(body !== undefined && { body }),
     };
     const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs, mostBytes);
-    return { ...answer, body: namedForPortal(id, answer.body) };
+    const named = namedForPortal(id, answer.body);
+    return { ...answer, body: named, envelope: envelopeOf(named) };
   };
 
   const connection: Connection = {
@@ -107,7 +108,7 @@ export function connect(
         const { at_least: _, ...ends } = paged?.endsOf(found) ?? {};
         return ends;
       };
-      return { ...answer, body: inOwnForm(answer.body, wireOf(facts), paged && endsOf) };
+      return { ...answer, envelope: inOwnForm(answer.body, wireOf(facts), paged && endsOf) };
     },
   };
   return connection;

@@ -1,4 +1,4 @@
-import { parsed } from '../../src/api/envelope.ts';
+import { type Envelope, envelopeOf, parsed } from '../../src/api/envelope.ts';
 import { CommandError } from './CommandError.ts';
 
 /** What an API answered to one request. */
@@ -9,6 +9,8 @@ export interface Exchange {
   milliseconds: number;
   /** Parsed JSON, or the text if it is not JSON; undefined for an empty answer. */
   body: unknown;
+  /** The answer in the portal's envelope; undefined if it has none. */
+  envelope: Envelope | undefined;
   /** The first bytes of the answer, which identify the kind of a file. */
   start: string;
   headers: Headers;
@@ -67,12 +69,14 @@ export async function exchange(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = await bytesOf(response, mostBytes);
+    const body = parsed(new TextDecoder().decode(bytes));
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
     return {
       status: response.status,
       type: type.trim().toLowerCase(),
       milliseconds: Math.round(performance.now() - sentAt),
-      body: parsed(new TextDecoder().decode(bytes)),
+      body,
+      envelope: envelopeOf(body),
       start: new TextDecoder('latin1').decode(bytes.subarray(0, 1024)),
       headers: response.headers,
     };

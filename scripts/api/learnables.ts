@@ -1,4 +1,3 @@
-import { envelopeOf } from '../../src/api/envelope.ts';
 import { type FindingKind, findingsOf, plainPath, root } from '../../src/api/findings.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import type { Called } from './callQueries.ts';
@@ -29,9 +28,9 @@ export const parentOf = (path: string): string => path.replace(/\.?[^.[\]]+$/, '
 /** The differences in the answers of an operation, each place and kind once. */
 export function learnablesOf({ id, answers }: Called): Learnable[] {
   const found = new Map<string, Learnable>();
-  const bodies = answers.filter(({ status }) => status === 200).map(({ body }) => body);
-  const datas = bodies.map((body) => envelopeOf(body)?.data);
-  for (const [index, body] of bodies.entries()) {
+  const good = answers.filter(({ status }) => status === 200);
+  const datas = good.map(({ envelope }) => envelope?.data);
+  for (const [index, { body }] of good.entries()) {
     for (const { kind, field, names = [], place: within = '' } of findingsOf(id, datas[index], body)) {
       const path = field === root ? '' : field.replace(/^data\[\]/, '[]');
       const values = datas.flatMap((data) => valuesAt(data, stepsOf(path)));

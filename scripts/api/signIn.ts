@@ -1,6 +1,5 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { envelopeOf } from '../../src/api/envelope.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import { chooseInvestor, type InvestorChoices } from '../../src/session/chooseInvestor.ts';
@@ -28,7 +27,7 @@ export function signInOperation(): OperationId {
 const isPage = (body: unknown) => typeof body === 'string' && /^\s*</.test(body);
 
 /** Why an answer to the sign-in does not sign in, in one sentence; undefined if it does. */
-function refusal({ status, body, headers }: Exchange, baseUrl: string): string | undefined {
+function refusal({ status, body, envelope, headers }: Exchange, baseUrl: string): string | undefined {
   if (status >= 300 && status < 400) {
     const target = headers.get('location') ?? '';
     const origin = URL.canParse(target, baseUrl) ? new URL(target, baseUrl).origin : 'another address';
@@ -42,9 +41,7 @@ function refusal({ status, body, headers }: Exchange, baseUrl: string): string |
   if (status >= 400) return `The API answers the sign-in with status ${status}.`;
   if (typeof body === 'string' || body === undefined)
     return 'The API answers the sign-in with something that is not JSON.';
-  return envelopeOf(body)?.status === 'error'
-    ? 'The API refuses the sign-in; check --email and PORTAL_PASSWORD.'
-    : undefined;
+  return envelope?.status === 'error' ? 'The API refuses the sign-in; check --email and PORTAL_PASSWORD.' : undefined;
 }
 
 /** Signs in and keeps the token. Returns the answer, which may lack one. Throws `CommandError` if it is refused. */
@@ -59,7 +56,7 @@ export async function signIn(
   });
   const refused = refusal(answer, baseUrl);
   if (refused !== undefined) throw new CommandError(refused);
-  const data = envelopeOf(answer.body)?.data;
+  const data = answer.envelope?.data;
   const { session_token: token, first_login, endpoint } = isObject(data) ? data : {};
   if (first_login === 1)
     throw new CommandError('This user has to set a new password first; sign in to the portal once.');

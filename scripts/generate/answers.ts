@@ -135,6 +135,6 @@ export function valueKindsFile(description: Description): string {
  */
 export const valueKinds: Readonly<Record<string, 'number' | 'date' | 'date-time'>> = ${JSON.stringify(
     Object.fromEntries([...byWord, ...byName].sort(([a], [b]) => a.localeCompare(b, 'en'))),
-  )};
+  )} as const;
 `;
 }

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Problem } from '../../src/config/rules/problem.ts';
 import { cachedForDescription } from './cachedForDescription.ts';
 import { callOf, type Description, operationsOf } from './description.ts';
 import { type Adapted, adapt } from './foreign/adapt.ts';
 import type { Node, SourceDocument } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
+import { mended } from './mended.ts';
 import { withOverlays } from './overlays.ts';
 import { redocly } from './redocly.ts';
 
@@ -38,10 +40,29 @@ export function describe(root: string): Described {
 }
 
 /** A description of another API with its overlays; mistakes in it do not matter as long as it can be read. */
-export const describedApi = (root: string, file: string): SourceDocument => ({
-  file,
-  root: withOverlays(root, bundled<Node>(root, file, '--force'), file),
-});
+export function describedApi(root: string, file: string): SourceDocument & { mended?: Problem[] } {
+  const found = cachedForDescription(root, `bundle-${file}`, () => readApi(root, file));
+  return { file, ...found, root: withOverlays(root, found.root, file) };
+}
+
+/** Reads a description of another API, and mends what would keep Redocly from reading all of it. */
+function readApi(root: string, file: string): { root: Node; mended?: Problem[] } {
+  try {
+    return { root: bundleFile<Node>(root, file, '--force') };
+  } catch (error) {
+    const found = mended(file, readFileSync(join(root, file), 'utf8'));
+    if (!found) throw error;
+    return { root: bundledJson(root, found.root), mended: found.problems };
+  }
+}
+
+/** Bundles a description that is not in a file. */
+const bundledJson = (root: string, description: Node): Node =>
+  inTemporaryFolder((folder) => {
+    const file = join(folder, 'described.json');
+    writeFileSync(file, JSON.stringify(description));
+    return bundleFile<Node>(root, file, '--force');
+  });
 
 /** Joins two descriptions that have no path and no schema in common. */
 const joined = (one: Description, other: Description): Description => ({
@@ -76,9 +97,6 @@ function bundleFile<Document = Description>(root: string, source: string, ...opt
   });
 }
 
-/** Bundles a description in openapi/, by default the portal's own. */
-const bundled = <Document = Description>(
-  root: string,
-  source = 'openapi/portal.yaml',
-  ...options: string[]
-): Document => cachedForDescription(root, `bundle-${source}`, () => bundleFile<Document>(root, source, ...options));
+/** Bundles the portal's own description. */
+const bundled = (root: string): Description =>
+  cachedForDescription(root, 'bundle-own', () => bundleFile(root, 'openapi/portal.yaml'));

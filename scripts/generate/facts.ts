@@ -48,9 +48,8 @@ function needsOf(description: Description, body: Schema): NonNullable<Wire['need
 /** What differs on the wire, including the values in bodies and answers. */
 function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
   const { forms: sent } = valuesIn(description, body ?? {});
-  const { paths, exact, forms: answered } = valuesIn(description, data ?? {});
+  const { paths, forms: answered } = valuesIn(description, data ?? {});
   const values = {
-    ...(exact && { exact }),
     ...(paths && { paths }),
     ...(answered && { answered }),
     ...(sent && { sent }),

@@ -80,10 +80,13 @@ function partOf(description: Description, schema: Schema): Part {
   const choices = [...(found.anyOf ?? []), ...(found.oneOf ?? [])].map((one) => followed(description, one));
   const [first, ...others] = choices.filter(({ type }) => type !== 'null');
   if (!first) return fieldOf(found);
+  const titled = found.title !== undefined && { title: found.title };
   // Several enumerations are merged; any other union is unknown.
   const values = [first, ...others].flatMap((one) => (one.type === 'string' ? (one.enum ?? []) : []));
   const areAll = [first, ...others].every((one) => one.type === 'string' && one.enum);
-  return areAll ? fieldOf({ type: 'string', enum: [...new Set(values)] }) : { type: 'other', formats: [] };
+  return areAll
+    ? fieldOf({ type: 'string', enum: [...new Set(values)], ...titled })
+    : { type: 'other', formats: [], ...titled };
 }
 
 /** The fields of an object. */

@@ -100,6 +100,9 @@ function unreadable(file: string, error: unknown): Problem {
   return { file, ...(line && { line: Number(line), column: Number(column) }), path: '', message: unread + reason };
 }
 
+const swagger =
+  'is Swagger 2.0, and the portal reads OpenAPI 3; convert it first, for instance with `npx swagger2openapi`';
+
 const technical = ['struct', 'no-unresolved-refs'];
 
 /**
@@ -107,19 +110,21 @@ const technical = ['struct', 'no-unresolved-refs'];
  * OpenAPI is only a warning: an operation that cannot be used is left out, and the reason is reported.
  */
 export function lintApi(root: string, file: string): Problem[] {
-  let document: SourceDocument;
+  let document: ReturnType<typeof describedApi>;
   try {
     document = describedApi(root, file);
   } catch (error) {
     // Overlays that do not fit are reported when they are applied.
     return error instanceof OverlayError ? [] : [unreadable(file, error)];
   }
+  if (document.root.swagger !== undefined) return [{ file, path: 'swagger', message: swagger }];
   const set = rulesFor(document);
-  const isChanged = hasOverlays(root, file);
+  const { mended } = document;
+  const isChanged = mended !== undefined || hasOverlays(root, file);
   const found = isChanged
     ? cachedForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, set))
     : findingsIn(root, file, set);
-  return found
+  const problems = found
     .filter((one) => !isUnderstood(one))
     .map((one): Problem => {
       const severity = one.severity === 'warn' || isTechnical(one) ? { severity: 'warning' as const } : {};
@@ -127,6 +132,7 @@ export function lintApi(root: string, file: string): Problem[] {
       const [{ pointer }] = one.location;
       return { file, path: pathOf(pointer), message: changedMessage(one, document), ...severity };
     });
+  return [...(mended ?? []), ...problems];
 }
 
 const isTechnical = ({ ruleId }: Finding) => technical.includes(ruleId);

@@ -1,7 +1,8 @@
 import { pageFieldIn } from '../../src/config/rules/pages.ts';
 import { isObject } from '../../src/format/isObject.ts';
 import type { Pages } from '../../src/format/wirePages.ts';
-import { type Description, type Operation, propertiesOf, resolve, type Schema } from './description.ts';
+import { type Description, type Operation, propertiesOf, type Schema } from './description.ts';
+import { nonNull } from './fields.ts';
 
 const paths = ['page', 'offset', 'cursor', 'size', 'last', 'total', 'next', 'more', 'rows'] as const;
 
@@ -33,12 +34,17 @@ export function pagesIn(said: unknown, rows: string | undefined, most = usualMos
   };
 }
 
-/** The name of the first list in an answer's data. */
-function listIn(description: Description, data: Schema): string | undefined {
-  const found = Object.entries(propertiesOf(description, data)).find(
-    ([, one]) => resolve(description, one).items !== undefined,
+/** The dotted path of the first list in an answer's data: of its own, otherwise of an object in it. */
+function listIn(description: Description, data: Schema, depth = 3): string | undefined {
+  const parts = Object.entries(propertiesOf(description, data)).map(
+    ([name, one]) => [name, nonNull(description, one)] as const,
   );
-  return found?.[0];
+  const own = parts.find(([, { items }]) => items !== undefined);
+  if (own || depth === 0) return own?.[0];
+  return parts.flatMap(([name, part]) => {
+    const inner = listIn(description, part, depth - 1);
+    return inner === undefined ? [] : [`${name}.${inner}`];
+  })[0];
 }
 
 /** The pages of an operation of the portal's own description, or of one that `adapt` has completed. */

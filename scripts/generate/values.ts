@@ -8,8 +8,6 @@ interface Found {
   paths?: true;
   /** The values that have another form on the wire. */
   forms?: ValueForms;
-  /** Whether there are whole numbers that may be above 2^53. */
-  exact?: true;
 }
 
 /** The results for named schemas, so that each is examined once. */
@@ -32,7 +30,6 @@ function valuesOf(description: Description, schema: Schema): Found {
   const currency = currencyAmong(properties);
   const isNested = (part: Schema) => Object.keys(propertiesOf(description, nonNull(description, part))).length > 0;
   const paths = properties.some(([, part]) => isNested(part) || valuesIn(description, part).paths);
-  const exact = schema['x-portal-long'] ?? properties.some(([, part]) => valuesIn(description, part).exact);
   const forms = properties.flatMap(([name, property]): [string, ValueForms[string]][] => {
     const part = nonNull(description, property);
     const inner = valuesIn(description, property);
@@ -50,7 +47,6 @@ function valuesOf(description: Description, schema: Schema): Found {
   });
   return {
     ...(paths && { paths }),
-    ...(exact && { exact }),
     ...(forms.length > 0 && { forms: Object.fromEntries(forms) }),
   };
 }

@@ -1,6 +1,6 @@
 import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import type { Exchange, Step } from './call.ts';
-import { parsed } from './envelope.ts';
+import { envelopeOf, parsed } from './envelope.ts';
 import type { Facts } from './operationFacts.ts';
 import { wireOf } from './wire.ts';
 import type { Written } from './written.ts';
@@ -30,8 +30,7 @@ async function bodyOf(response: Response, facts: Facts): Promise<unknown> {
   const isFile = facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`);
   if (response.ok && isFile) return response.blob();
   const content = await response.text();
-  const isExact = hasOtherApis && wireOf(facts)?.values?.exact;
-  return parsed(isExact ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
+  return parsed(hasOtherApis && wireOf(facts) ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
 }
 
 /** Writes the request in the form that the API has for it, and reads its answer: the only step that knows both. */
@@ -45,9 +44,9 @@ export const adapter: Step = (exchange) => ({
     const { id, facts, endsOf } = exchange;
     const found = await bodyOf(response, facts);
     exchange.body = hasRenames ? (await import('./renames.ts')).namedForPortal(id, found) : found;
-    exchange.answer =
-      hasOtherApis && response.ok
-        ? (await import('./received.ts')).inOwnForm(exchange.body, wireOf(facts), endsOf)
-        : exchange.body;
+    if (found instanceof Blob) exchange.answer = found;
+    else if (hasOtherApis && response.ok)
+      exchange.answer = (await import('./received.ts')).inOwnForm(exchange.body, wireOf(facts), endsOf);
+    else exchange.answer = envelopeOf(exchange.body);
   },
 });

@@ -2,7 +2,7 @@ import { isObject } from '../format/isObject.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { leavesOpen, type Step } from './call.ts';
-import { envelopeOf, problemOf, withoutNulls } from './envelope.ts';
+import { problemOf, withoutNulls } from './envelope.ts';
 import type { Facts } from './operationFacts.ts';
 
 /** Decides whether an operation's data can be shown; `body` is the whole answer, as text where it is not JSON. */
@@ -38,9 +38,10 @@ function unreadable(facts: Facts, body: unknown): string {
 /** Lets only files and envelopes pass that say success and have data that can be shown, without their token. */
 export const answerCheck: Step = (exchange) => ({
   onResponse({ response: { ok, status } }) {
-    const { id, facts, body } = exchange;
-    if (!ok || (body instanceof Blob && body.size > 0)) return;
-    const envelope = envelopeOf(exchange.answer);
+    const { id, facts, body, answer } = exchange;
+    if (!ok || (answer instanceof Blob && answer.size > 0)) return;
+    // An empty file is no envelope.
+    const envelope = answer instanceof Blob ? undefined : answer;
     // The envelope's `status` says whether the request succeeded, whatever the HTTP status.
     if (envelope?.status === 'error') {
       throw new ApiError('http', envelope.message ?? text.problems.unexpected, status, problemOf(body).errors);

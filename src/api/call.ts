@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import type { Envelope } from './envelope.ts';
 import type { Facts, OperationId } from './operationFacts.ts';
 
 /** The request that a generated function passes in; whatever else it says is known by the operation's id. */
@@ -33,7 +34,7 @@ export interface Exchange extends Call {
   /** The answer as it came: parsed JSON, the text that is not JSON, a file, or undefined for none. */
   body?: unknown;
   /** The answer to the caller: the envelope without its token, or the file. */
-  answer?: unknown;
+  answer?: Envelope | Blob | undefined;
 }
 
 /** A step of the client: what it adds to a request, and what it reads in the answer. */

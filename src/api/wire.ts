@@ -12,8 +12,6 @@ export interface Values {
   answered?: ValueForms;
   /** The same for the fields of the body. */
   sent?: ValueForms;
-  /** Whether an answer may have whole numbers beyond 2^53. */
-  exact?: boolean;
   /** Whether objects contain objects, whose values are found by their paths, such as `balances.available`. */
   paths?: boolean;
 }

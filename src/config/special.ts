@@ -35,18 +35,25 @@ type Single<Of> = {
 /** The fields of an object that are true or false. */
 type Flag<Of> = { [Name in keyof Of & string]: Of[Name] extends { type: 'boolean' } ? Name : never }[keyof Of & string];
 
-/** The fields with a single value or a flag, and the days of a range. */
-type Fixed<Of> = Single<Of> | Flag<Of> | Extract<keyof Of, 'start_date' | 'end_date'>;
+/** The fields of an object that are lists of texts or numbers. */
+type Several<Of> = {
+  [Name in keyof Of & string]: Of[Name] extends { items: { type: 'string' | 'number' } } ? Name : never;
+}[keyof Of & string];
 
-type ValueType<Field> = Field extends { type: 'boolean' }
-  ? boolean
-  : Field extends { type: 'number' }
-    ? 'flag' extends FormatOf<Field>
-      ? 0 | 1
-      : number
-    : [ValueOf<Field>] extends [never]
-      ? string
-      : ValueOf<Field>;
+/** The fields with a single value, a flag or a list of values, and the days of a range. */
+type Fixed<Of> = Single<Of> | Flag<Of> | Several<Of> | Extract<keyof Of, 'start_date' | 'end_date'>;
+
+type ValueType<Field> = Field extends { items: infer Item }
+  ? readonly ValueType<Item>[]
+  : Field extends { type: 'boolean' }
+    ? boolean
+    : Field extends { type: 'number' }
+      ? 'flag' extends FormatOf<Field>
+        ? 0 | 1
+        : number
+      : [ValueOf<Field>] extends [never]
+        ? string
+        : ValueOf<Field>;
 
 /** The fields of an object that have a fixed set of values to filter by. */
 type Filterable<Of> = Exclude<EnumeratedIn<Of>, Taken>;

@@ -45,7 +45,8 @@ function described() {
 
 const answeredTeam = (team: Json[]): Called[] => {
   const meta = { status: 200, type: 'application/json', milliseconds: 1, start: '', headers: new Headers() };
-  return [{ id: 'teamList', answers: [{ ...meta, body: { status: 'success', data: { team } } }] }];
+  const envelope = { status: 'success', data: { team } };
+  return [{ id: 'teamList', answers: [{ ...meta, body: envelope, envelope }] }];
 };
 
 beforeEach(() => {

@@ -13,6 +13,7 @@ import { answerOf, bodyOf, type Settings, settingsOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
 import { followed, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { unmet } from './unmet.ts';
 import { knownFormats, unknownFormats } from './values.ts';
 
 /** A description in the portal's own form, and why some operations are not part of it. */
@@ -48,7 +49,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const prefix = pascalName(tag);
   const reader = schemaReader(document, prefix);
   const uniqueId = uniqueNames(known.ids);
-  const problems: Problem[] = [];
+  const problems = unmet(document, settings);
   const found: { path: string; operation: Operation; body: Schema; data: Schema; example: unknown }[] = [];
   const leave = (path: string, message: string) =>
     problems.push({ file: document.file, path, message: `is left out: ${message}`, severity: 'warning' });
@@ -65,6 +66,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const sent = bodyOf(document, { method, path, item, operation, kind }, reader, settings);
     const answered = answerOf(document, operation, reader, settings);
     const { example, wire } = answered;
+    const headers = { ...answered.headers, ...sent.wire.headers };
     if (wire.file && kind === 'command')
       throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
     const pages = operation['x-portal-pages'];
@@ -88,7 +90,12 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         'x-portal-scope': scopeOf(operation, settings),
         ...(pages === false && { 'x-portal-pages': false }),
         ...(paged && { 'x-portal-pages': paged.pages }),
-        'x-portal-wire': { ...wire, ...sent.wire, ...(isOpen && { token: '' }) },
+        'x-portal-wire': {
+          ...wire,
+          ...sent.wire,
+          ...(isOpen && { token: '' }),
+          ...(Object.keys(headers).length > 0 && { headers }),
+        },
         requestBody: { required: true, content: mediaOf(`${name}Body`) },
         responses: {
           200: { description: 'The answer.', content: wire.file ? fileOf(wire.file) : mediaOf(`${name}Answer`) },

@@ -12,12 +12,17 @@ function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unkn
   }, schema);
 }
 
-/** The path of the rows in an answer: its data, or the first list in it. */
-function rowsIn(reader: SchemaReader, answer: unknown, at: string): string | undefined {
+/** The path of the rows in an answer: its data, or the first list in it or, without one, in its objects. */
+function rowsIn(reader: SchemaReader, answer: unknown, at: string, depth = 3): string | undefined {
   const data = reader.merged(schemaOn(reader, answer, at) ?? {});
   if (data.items) return at;
-  const list = Object.entries(nodeOf(data.properties)).find(([, one]) => reader.merged(one).items !== undefined);
-  return list && [at, list[0]].filter(Boolean).join('.');
+  const places = Object.entries(nodeOf(data.properties)).map(([name, one]) => ({
+    path: [at, name].filter(Boolean).join('.'),
+    isList: reader.merged(one).items !== undefined,
+  }));
+  const own = places.find(({ isList }) => isList)?.path;
+  if (own !== undefined || depth === 0) return own;
+  return places.map(({ path }) => rowsIn(reader, answer, path, depth - 1)).find((one) => one !== undefined);
 }
 
 /** A schema without one of its fields, which may be nested; undefined if it has no such field. */

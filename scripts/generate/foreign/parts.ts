@@ -41,16 +41,20 @@ export function settingsOf({ root }: SourceDocument): Settings {
   };
 }
 
-const isJson = (type: string) => /^application\/([\w.-]+\+)?json\b/i.test(type);
+const isJson = (type: string) => /^(application\/([\w.-]+\+)?json\b|text\/json\b|\*\/\*)/i.test(type);
 
-/** The JSON of a body or an answer. Throws if there are only other media types. */
-function jsonIn(content: unknown, what: string): Node | undefined {
-  const media = Object.entries(nodeOf(content));
-  const [, found] = media.find(([type]) => isJson(type)) ?? [];
-  if (found === undefined && media.length > 0)
-    throw new Error(`it ${what} ${media.map(([type]) => type).join(', ')}, not JSON`);
-  return found === undefined ? undefined : nodeOf(found);
+/** The JSON of a body or an answer, with its media type. Throws if there are only other media types. */
+function jsonIn(content: unknown, what: string): { type: string; media: Node } | undefined {
+  const all = Object.entries(nodeOf(content));
+  const [type, media] = all.find(([type]) => isJson(type)) ?? [];
+  if (type === undefined && all.length > 0)
+    throw new Error(`it ${what} ${all.map(([type]) => type).join(', ')}, not JSON`);
+  return type === undefined ? undefined : { type, media: nodeOf(media) };
 }
+
+/** The header that names a media type of JSON, if it is not the usual one. */
+const named = (header: string, type = '*/*'): Readonly<Record<string, string>> =>
+  /^(application\/json|\*\/\*)/i.test(type) ? {} : { [header]: type };
 
 /** Whether a schema allows an object, or anything. */
 function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolean {
@@ -75,33 +79,31 @@ interface Sent {
 const some = <Values extends object>(name: string, values: Values) =>
   Object.keys(values).length > 0 ? { [name]: values } : {};
 
-/** The JSON of a body; undefined if there is no body. Throws if the portal cannot send it. */
-function sentBody(document: SourceDocument, operation: Node, merged: SchemaReader['merged']): Node | undefined {
-  const media = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
-  if (!media) return undefined;
-  needed(document, media.schema, 'its body');
-  const schema = merged(media.schema);
+/** The JSON of a body with its media type; undefined if there is no body. Throws if the portal cannot send it. */
+function sentBody(document: SourceDocument, { method, operation }: Written, { merged }: SchemaReader) {
+  const found = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
+  if (!found) return undefined;
+  if (method === 'get')
+    throw new Error('it is a GET with a body, which a browser cannot send; the gateway can offer a POST');
+  needed(document, found.media.schema, 'its body');
+  const schema = merged(found.media.schema);
   if (!isObjectSchema(schema)) throw new Error('its body is not an object');
-  return schema;
+  return { schema, type: found.type };
 }
 
 /**
  * What an operation takes, without the token and the constants, as one object with all fields of its parameters and of
  * the parts and choices of its body, and how these are sent on the wire.
  */
-export function bodyOf(
-  document: SourceDocument,
-  { method, path, item, operation, kind }: Written,
-  reader: SchemaReader,
-  settings: Settings,
-): Sent {
-  // A browser sends no body with a GET.
-  const body = method === 'get' ? undefined : sentBody(document, operation, reader.merged);
+export function bodyOf(document: SourceDocument, written: Written, reader: SchemaReader, settings: Settings): Sent {
+  const { method, path, item, operation, kind } = written;
+  const sent = sentBody(document, written, reader);
+  const body = sent?.schema;
   const usable = (constants: Settings['constants'], isSent: (name: string) => boolean) =>
     Object.fromEntries(
       Object.entries(constants).filter(([name, value]) => isSent(name) && (kind === 'command' || !isObject(value))),
     );
-  const headers = usable(settings.headers, () => true);
+  const headers = { ...named('Content-Type', sent?.type), ...usable(settings.headers, () => true) };
   const parameters = parametersOf(document, path, item, operation, reader, {
     body: Object.keys(nodeOf(body?.properties)),
     headers: Object.keys(headers),
@@ -131,6 +133,8 @@ interface Answered {
   /** The schema of the whole answer; the data may be a part of it. */
   answer: Node;
   wire: Pick<Wire, 'at' | 'as' | 'file'>;
+  /** The headers that ask for it. */
+  headers: Readonly<Record<string, string>>;
 }
 
 /** The example next to a schema, in any form that OpenAPI allows. */
@@ -161,11 +165,13 @@ export function answerOf(
   if (status === undefined) throw new Error('it describes no 2xx response; an overlay can add one');
   const { content } = needed(document, responses[status], 'its answer');
   const file = fileIn(content);
-  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file } };
-  const media = jsonIn(content, 'answers');
+  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file }, headers: {} };
+  const found = jsonIn(content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content has no data.
-  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
+  if (!found) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' }, headers: {} };
+  const { media } = found;
+  const headers = named('Accept', found.type);
   needed(document, media.schema, 'its answer');
   const answer = nodeOf(media.schema);
   let schema: unknown = answer;
@@ -179,9 +185,10 @@ export function answerOf(
   const whole = merged(schema);
   if (isObjectSchema(whole)) {
     const { properties = {}, required } = whole;
-    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire: { at } };
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire: { at }, headers };
   }
   // The portal finds a list by its name.
   const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
-  return { data, example: example === undefined ? undefined : { items: example }, answer, wire: { at, as: 'items' } };
+  const items = example === undefined ? undefined : { items: example };
+  return { data, example: items, answer, wire: { at, as: 'items' }, headers };
 }

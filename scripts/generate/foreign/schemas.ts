@@ -136,7 +136,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items))) : undefined;
     const further = node.additionalProperties;
     const description = plainText(node.description);
-    const isLong = node.format === 'int64' && !isText && !values;
+    const isLong = type.includes('integer') && node.format !== 'int32' && !isText;
     return inPortal({
       ...(isLong && { 'x-portal-long': true as const }),
       ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),

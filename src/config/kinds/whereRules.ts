@@ -1,5 +1,6 @@
+import type { Part } from '../../../generated/fields.ts';
 import { bodyOf, isField } from '../rules/fields.ts';
-import { oneOf } from '../rules/problem.ts';
+import { oneOf, type Problem } from '../rules/problem.ts';
 import { valueProblems } from '../rules/values.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { taken } from './filter.ts';
@@ -29,13 +30,26 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
   ]);
 }
 
+/** A list of values for a field that takes a list, otherwise a single value. */
+function fixedProblems(path: string, name: string, value: Where[string], part: Part | undefined): Problem[] {
+  const isList = part !== undefined && 'items' in part;
+  if (Array.isArray(value) !== isList)
+    return [{ path, message: `'${value}' is ${isList ? 'not ' : ''}a list, but '${name}' is${isList ? '' : ' not'}` }];
+  return [value]
+    .flat()
+    .flatMap((one, index) =>
+      isList ? valueProblems(`${path}[${index}]`, name, one, part.items) : valueProblems(path, name, one, part),
+    );
+}
+
 /** Each field must be in the query's body and not filled in otherwise, with a value that the description allows. */
 export const whereRules: Rules<Where> = (where, path, scope) => {
   const body = bodyOf(scope.own ?? '', scope.description);
   const filled = filledElsewhere(scope);
-  const free = Object.keys(body).filter((name) => isField(body[name]) && !filled.has(name));
+  const isFixed = (part: Part | undefined) => isField(part) || (part !== undefined && 'items' in part);
+  const free = Object.keys(body).filter((name) => isFixed(body[name]) && !filled.has(name));
   return Object.entries(where).flatMap(([name, value]) => {
     const unknown = oneOf(`${path}.${name}`, name, free, name in body ? filled.get(name) : undefined);
-    return unknown.length > 0 ? unknown : valueProblems(`${path}.${name}`, name, value, body[name]);
+    return unknown.length > 0 ? unknown : fixedProblems(`${path}.${name}`, name, value, body[name]);
   });
 };
