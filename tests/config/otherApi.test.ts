@@ -26,6 +26,10 @@ const paths = {
     },
     slips,
   ),
+  '/series/list': post(
+    { type: 'object', required: ['ids'], properties: { ids: { type: 'array', items: text } } },
+    slips,
+  ),
   '/notes/list': post({ type: 'object', properties: { cursor: text } }, slips),
   '/terms/accept': post({
     type: 'object',
@@ -73,6 +77,19 @@ group('a section whose query requires a field that nothing fills', () => {
     expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
     expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
       "screen.sections[0].where.final: '1' is not a boolean, but 'final' is",
+    ]);
+  });
+});
+
+group('a section whose query requires a list of values', () => {
+  it('has them in `where`, and nothing but them', () => {
+    const series = { ...table, query: 'seriesList' };
+    expect(saidOf({ ...series, where: { ids: ['a', 'b'] } })).toEqual([]);
+    expect(saidOf({ ...series, where: { ids: 'a' } })).toEqual([
+      "screen.sections[0].where.ids: 'a' is not a list, but 'ids' is",
+    ]);
+    expect(saidOf({ ...series, where: { ids: ['a', 1] } })).toEqual([
+      "screen.sections[0].where.ids[1]: '1' is not a string, but 'ids' is",
     ]);
   });
 });

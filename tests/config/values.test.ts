@@ -158,21 +158,3 @@ describe('a value with another form on the wire', () => {
     });
   });
 });
-
-describe('a whole number that may be beyond 2^53', () => {
-  const whole = { type: 'integer' };
-  const exactOf = (row: object) => generated(row).operations.movesList?.wire.values?.exact;
-
-  it('is noticed anywhere in an answer, and costs other answers nothing', () => {
-    const long = { ...whole, format: 'int64' };
-    expect([exactOf(object({ id: long })), exactOf(object({ ids: { type: 'array', items: long } }))]).toEqual([
-      true,
-      true,
-    ]);
-    expect(exactOf(object({ of: object({ id: { $ref: '#/components/schemas/Time' } }) }))).toBe(true);
-    expect([exactOf(object({ id: whole })), exactOf(object({ id: { ...text, format: 'int64' } }))]).toEqual([
-      undefined,
-      undefined,
-    ]);
-  });
-});

@@ -36,7 +36,7 @@ describe('a description of another API', () => {
     const { problems } = adapted(harbour, { ids: [], paths: ['/teams'] });
     expect(problems.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'paths./tides.head is left out: screens cannot use it; `x-portal-skip: true` silences this warning',
-      'paths./teams.post is left out: openapi/portal.yaml also has this path; an overlay can remove one of them',
+      'paths./teams.post is left out: another description in openapi/ also has this path; an overlay can remove one of them',
       'paths./upload.post is left out: it takes text/csv, not JSON',
       "paths./wharf.post is left out: it needs 'key' in the cookie, which a page cannot send; the gateway can add it",
     ]);

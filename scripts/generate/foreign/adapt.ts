@@ -58,7 +58,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const operation = nodeOf(item[method]);
     if (operation['x-portal-skip'] === true) return;
     if (known.paths.includes(method === 'post' ? path : `${method.toUpperCase()} ${path}`))
-      throw new Error('openapi/portal.yaml also has this path; an overlay can remove one of them');
+      throw new Error('another description in openapi/ also has this path; an overlay can remove one of them');
     // Calls without an id are named after their path, preceded by the method unless it is POST.
     const written = textOf(operation.operationId) ?? (method === 'post' ? path : `${method} ${path}`);
     const id = uniqueId(camelName(written));

@@ -1,0 +1,108 @@
+import { expect, describe as group, it } from 'vitest';
+import { operationsOf } from '../../scripts/generate/description.ts';
+import { factsOf } from '../../scripts/generate/facts.ts';
+import { describedFields } from '../../scripts/generate/fields.ts';
+import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { inOwnForm } from '../../src/api/received.ts';
+import { written } from '../../src/api/written.ts';
+
+const text = { type: 'string' };
+const object = (properties: object) => ({ type: 'object', properties });
+const rows = { type: 'array', items: object({ id: text, units: { type: 'integer' } }) };
+const as = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+const answered = (type: string, schema: object = rows) => ({
+  responses: { 200: { description: 'ok', ...as(type, schema) } },
+});
+
+/** What the portal knows of an API with one operation. */
+function read(item: object, document: object = {}) {
+  const root = { paths: { '/rows': item }, ...document };
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const [found] = operationsOf(description);
+  return {
+    description,
+    facts: found && factsOf(description, found.path, found.operation),
+    fields: found && describedFields(description)[found.operation.operationId],
+    problems: problems.map(({ path, message }) => `${path} ${message}`),
+  };
+}
+
+group('a call of another API', () => {
+  it('is sent and answered in the media types that its description names', () => {
+    const { facts } = read({
+      patch: {
+        requestBody: as('application/merge-patch+json', object({ name: text })),
+        ...answered('application/vnd.bank+json'),
+      },
+    });
+    const { headers } = written({ name: 'A' }, '/rows', facts?.wire ?? { at: '', token: '' });
+    expect(headers).toEqual({ 'Content-Type': 'application/merge-patch+json', Accept: 'application/vnd.bank+json' });
+    expect(read({ get: answered('application/json') }).facts?.wire?.headers).toBeUndefined();
+  });
+
+  it('is read as JSON whatever the wildcard or the old name of its media type', () => {
+    for (const type of ['*/*', 'text/json', 'application/problem+json'])
+      expect(read({ get: answered(type) }).fields?.data, type).toMatchObject({ items: { rows: { id: {} } } });
+  });
+
+  it('is left out if it is a GET with a body', () => {
+    expect(
+      read({ get: { requestBody: as('application/json', object({ of: text })), ...answered('application/json') } })
+        .problems,
+    ).toEqual([
+      'paths./rows.get is left out: it is a GET with a body, which a browser cannot send; the gateway can offer a POST',
+    ]);
+  });
+
+  it('gets a warning for a key that nothing sends, and for the beginning of its paths', () => {
+    const schemes = {
+      key: { type: 'apiKey', in: 'header', name: 'X-Key' },
+      other: { type: 'apiKey', in: 'query', name: 'key' },
+      token: { type: 'http', scheme: 'bearer' },
+    };
+    const saidFor = (security: object[], settings: object = {}) =>
+      read(
+        { get: answered('application/json') },
+        { security, components: { securitySchemes: schemes }, 'x-portal': settings },
+      ).problems;
+    expect(saidFor([{ key: [] }, { other: [], token: [] }])).toEqual([
+      "components.securitySchemes.key nothing sends 'X-Key', which its calls require; the gateway can add it, or an overlay in `x-portal`",
+      "components.securitySchemes.other nothing sends 'key', which its calls require; the gateway can add it, or an overlay in `x-portal`",
+    ]);
+    expect(saidFor([{ key: [] }, { token: [] }])).toEqual([]);
+    expect(saidFor([{ key: [] }], { headers: { 'X-Key': 'a' } })).toEqual([]);
+    expect(saidFor([{ other: [] }], { constants: { key: 'a' } })).toEqual([]);
+    const servers = [{ url: 'https://bank.test/v7' }];
+    expect(read({ get: answered('application/json') }, { servers }).problems).toEqual([
+      "servers its paths begin with '/v7', which the gateway has to add",
+    ]);
+  });
+});
+
+group('an answer of another API', () => {
+  it('may be an object whose only field is `data`', () => {
+    const { facts, fields } = read({ get: answered('application/json', object({ data: rows })) });
+    expect(fields?.data).toMatchObject({ data: { rows: { id: {} } } });
+    const body = { data: [{ id: 'a' }] };
+    expect(inOwnForm(body, facts?.wire)).toEqual({ data: body });
+  });
+
+  it('with a list in an object is known to have more pages than the first', () => {
+    const parameters = [{ name: 'cursor', in: 'query', schema: text }];
+    const nested = object({ result: object({ positions: rows, next: text }) });
+    const paged = { parameters, ...answered('application/json', nested) };
+    expect(read({ get: paged }).facts).toMatchObject({ open: 'cursor' });
+    const pages = { cursor: 'cursor', next: 'result.next' };
+    expect(read({ get: { ...paged, 'x-portal-pages': pages } }).facts).toMatchObject({
+      pages: { rows: 'result.positions', next: 'result.next' },
+    });
+  });
+
+  it('has a title for a field that only the constants of its choices describe', () => {
+    const choice = (kind: string) => object({ kind: { const: kind } });
+    const thing = object({ thing: { oneOf: [choice('house'), choice('car')] } });
+    expect(read({ get: answered('application/json', thing) }).fields?.data).toMatchObject({
+      thing: { fields: { kind: { title: 'Kind', values: ['house', 'car'] } } },
+    });
+  });
+});
