@@ -44,9 +44,12 @@ export const adapter: Step = (exchange) => ({
     const { id, facts, endsOf } = exchange;
     const found = await bodyOf(response, facts);
     exchange.body = hasRenames ? (await import('./renames.ts')).namedForPortal(id, found) : found;
+    const wire = wireOf(facts);
+    if (hasOtherApis && wire && response.ok) (await import('./written.ts')).forgetKeys(exchange.url, wire);
+    if (hasOtherApis && wire && !response.ok) exchange.body = (await import('./received.ts')).problemIn(exchange.body);
     if (found instanceof Blob) exchange.answer = found;
     else if (hasOtherApis && response.ok)
-      exchange.answer = (await import('./received.ts')).inOwnForm(exchange.body, wireOf(facts), endsOf);
+      exchange.answer = (await import('./received.ts')).inOwnForm(exchange.body, wire, endsOf);
     else exchange.answer = envelopeOf(exchange.body);
   },
 });

@@ -28,3 +28,34 @@ export function inOwnForm(
   const envelope = wire ? { data: dataOf(body, wire) } : envelopeOf(body);
   return ends && isObject(envelope?.data) ? { ...envelope, data: { ...envelope.data, ...ends } } : envelope;
 }
+
+/** The names that APIs use in a list of errors for the field that is wrong, and for what is wrong with it. */
+const [fieldNames, reasonNames] = [
+  ['field', 'name', 'property', 'pointer', 'path', 'param'],
+  ['message', 'detail', 'reason', 'description'],
+];
+
+const firstText = (node: unknown, names: readonly string[]) =>
+  names.map((name) => valueOn(name, node)).find((value) => typeof value === 'string');
+
+/**
+ * What another API says about a refusal, with the names of the portal's own: `message`, and `errors` by field. Reads
+ * problem details (RFC 9457), a message at the top or in `error`, and errors by field or in a list.
+ */
+export function problemIn(body: unknown): unknown {
+  if (!isObject(body)) return body;
+  const list = ['errors', 'invalid_params', 'invalid-params', 'violations']
+    .map((name) => body[name])
+    .find(Array.isArray);
+  const errors = (list ?? []).flatMap((one: unknown) => {
+    const field = firstText(one, fieldNames) ?? firstText(one, ['source.pointer']);
+    // A JSON pointer, such as `#/owner/name`.
+    return field === undefined ? [] : [[field.replace(/^#?\//, '').replaceAll('/', '.'), firstText(one, reasonNames)]];
+  });
+  const said = ['message', 'detail', 'error.message', 'error.detail', 'error_description', 'title'];
+  return {
+    ...body,
+    message: firstText(body, said) ?? firstText(list?.[0], reasonNames),
+    ...(list && { errors: Object.fromEntries(errors) }),
+  };
+}

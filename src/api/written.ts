@@ -18,8 +18,26 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
 
-const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
-  Object.entries(constants).map(([name, value]) => [name, isObject(value) ? crypto.randomUUID() : value] as const);
+/** The keys of each command that has not succeeded yet, by its path: those of the form as it was last sent. */
+const attempts = new Map<string, { form: string; keys: Map<string, string> }>();
+
+/** The key of a command, which stays the same until the command succeeds or its form changes. */
+function keyOf(path: string, form: string, name: string): string {
+  const last = attempts.get(path);
+  const attempt = last?.form === form ? last : { form, keys: new Map<string, string>() };
+  attempts.set(path, attempt);
+  const key = attempt.keys.get(name) ?? crypto.randomUUID();
+  attempt.keys.set(name, key);
+  return key;
+}
+
+/** The path of a call, with its parameters in braces. */
+const pathOf = ({ call }: Wire, own: string) => call?.path ?? own;
+
+/** Forgets the keys of a command that has succeeded: from then on, the same form is another command. */
+export const forgetKeys = (own: string, wire: Wire): void => void attempts.delete(pathOf(wire, own));
+
+const formType = 'application/x-www-form-urlencoded';
 
 /** A list or an object as one text; its values are encoded, the separators are not. */
 function joined(value: unknown, how: Place['how'], encode: (one: string) => string): string {
@@ -59,6 +77,11 @@ function segmentOf(value: unknown): string {
  */
 export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
   const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };
+  const form = JSON.stringify({ ...fields, [wire.token]: undefined });
+  const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
+    Object.entries(constants).map(
+      ([name, value]) => [name, isObject(value) ? keyOf(path, form, name) : value] as const,
+    );
   const dated = wire.days ? daysToWire(fields, wire.days) : fields;
   const given = Object.entries({ ...dated, ...Object.fromEntries(filled(wire.constants)) });
   const at = (where: Place['in']) =>
@@ -70,13 +93,17 @@ export function written(fields: Readonly<Record<string, unknown>>, own: string, 
   const query = at('query').flatMap(({ name, value, place }) => queryOf(name, value, place));
   const inBody = given.filter(([name]) => !Object.hasOwn(places, name));
   const headers = at('header').map(({ name, value, place }) => [name, joined(value, place.how, (one) => one)]);
+  const content =
+    wire.headers?.['Content-Type'] === formType
+      ? inBody.flatMap(([name, value]) => (isGiven(value) ? queryOf(name, value, { in: 'query' }) : [])).join('&')
+      : JSON.stringify(Object.fromEntries(inBody));
   return {
     method,
     path:
       path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segmentOf(segments.get(name))) +
       (query.length > 0 ? `?${query.join('&')}` : ''),
     headers: Object.fromEntries([...filled(wire.headers).map(([name, value]) => [name, String(value)]), ...headers]),
-    body: body ? JSON.stringify(Object.fromEntries(inBody)) : undefined,
+    body: body ? content : undefined,
   };
 }
 

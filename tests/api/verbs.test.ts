@@ -1,8 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { inOwnForm } from '../../src/api/received.ts';
-import { written } from '../../src/api/written.ts';
+import { inOwnForm, problemIn } from '../../src/api/received.ts';
+import { forgetKeys, written } from '../../src/api/written.ts';
 import { depot } from '../openapi/apis/depot.ts';
 import { listen } from './listen.ts';
 import { type Received, receive } from './openApi.ts';
@@ -87,12 +87,20 @@ describe('a call of another API', () => {
     });
   });
 
-  it('has a new idempotency key for each command, in the headers and in the body', async () => {
-    const fields = { depot_id: 'a', depot_id_in_path: 'a', symbol: 'OAK' };
-    const [one, other] = [await sent('createOrder', fields), await sent('createOrder', fields)];
-    const keys = [one, other].flatMap(({ headers, json }) => [headers['idempotency-key'], json.request_id]);
-    for (const key of keys) expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(new Set(keys).size).toBe(4);
+  it('has an idempotency key, in the headers and in the body, until it succeeds or its form changes', () => {
+    const wire = { ...wireFor('createOrder'), token: 'session' };
+    const keysOf = (symbol: string, session: string) => {
+      const fields = { depot_id: 'a', depot_id_in_path: 'a', symbol, session };
+      const { headers, body } = written(fields, '', wire);
+      return [headers['Idempotency-Key'], JSON.parse(body ?? '').request_id];
+    };
+    const first = keysOf('OAK', 'token-1');
+    for (const key of first) expect(key).toMatch(/^[0-9a-f-]{36}$/);
+    expect(keysOf('OAK', 'token-2')).toEqual(first);
+    const changed = keysOf('ELM', 'token-2');
+    forgetKeys('', wire);
+    const repeated = keysOf('ELM', 'token-2');
+    expect(new Set([...first, ...changed, ...repeated]).size).toBe(6);
   });
 
   it('is a DELETE without a body if the description has none', async () => {
@@ -110,6 +118,20 @@ describe('the answer of another API', () => {
   it('is a list under a name, or an empty object if it has no content', async () => {
     expect(await inOwnForm([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ data: { items: [{ id: 'o-1' }] } });
     expect(await inOwnForm(undefined, wireFor('cancelOrder'))).toEqual({ data: {} });
+  });
+
+  it.each([
+    [
+      'problem details',
+      { title: 'Refused', detail: 'Too much.', errors: [{ pointer: '#/of/amount', detail: 'Less.' }] },
+    ],
+    ['a list of errors', { message: 'Too much.', errors: [{ field: 'of.amount', message: 'Less.' }] }],
+    [
+      'an error within an object',
+      { error: { message: 'Too much.' }, violations: [{ name: 'of.amount', reason: 'Less.' }] },
+    ],
+  ])('says what is wrong, and with which fields, as %s', (_, body) => {
+    expect(problemIn(body)).toMatchObject({ message: 'Too much.', errors: { 'of.amount': 'Less.' } });
   });
 
   it('concerns a token only if the call has one', () => {

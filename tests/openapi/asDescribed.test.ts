@@ -40,6 +40,18 @@ group('a call of another API', () => {
     expect(read({ get: answered('application/json') }).facts?.wire?.headers).toBeUndefined();
   });
 
+  it('is sent as a form if its description has no JSON', () => {
+    const { facts } = read({
+      post: {
+        requestBody: as('application/x-www-form-urlencoded', object({ name: text, of: text })),
+        ...answered('application/json'),
+      },
+    });
+    const { headers, body } = written({ name: 'A & B', of: null }, '/rows', facts?.wire ?? { at: '', token: '' });
+    expect(headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
+    expect(body).toBe('name=A%20%26%20B');
+  });
+
   it('is read as JSON whatever the wildcard or the old name of its media type', () => {
     for (const type of ['*/*', 'text/json', 'application/problem+json'])
       expect(read({ get: answered(type) }).fields?.data, type).toMatchObject({ items: { rows: { id: {} } } });

@@ -69,9 +69,10 @@ const sections = `[
 ]`;
 
 const drawn = `import { screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import portal from '../portal.config.ts';
-import { openPortal } from './openPortal.tsx';
+import { openPortal, server } from './openPortal.tsx';
 
 it('draws them', async () => {
   await openPortal('/overview', { shown: portal });
@@ -84,6 +85,14 @@ it('draws them', async () => {
     ['a', '12', 'Court', 'US$1,050.25', '€0.10', '5.25%', 'Jul 10, 2026, 2:30 p.m.', 'Yes'],
   ]);
   expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
+});
+
+it('says what is wrong, and stays signed in, when that API refuses a call without a token', async () => {
+  const detail = 'The moves are closed today.';
+  server.use(http.post('*/api/moves/list', () => HttpResponse.json({ detail }, { status: 401 })));
+  await openPortal('/overview', { shown: portal });
+  expect(await screen.findByText(/The moves are closed today/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Moves' })).toBeVisible();
 });
 
 it('filters by a boolean', async () => {

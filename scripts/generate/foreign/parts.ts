@@ -43,16 +43,19 @@ export function settingsOf({ root }: SourceDocument): Settings {
 
 const isJson = (type: string) => /^(application\/([\w.-]+\+)?json\b|text\/json\b|\*\/\*)/i.test(type);
 
-/** The JSON of a body or an answer, with its media type. Throws if there are only other media types. */
-function jsonIn(content: unknown, what: string): { type: string; media: Node } | undefined {
+const isForm = (type: string) => /^application\/x-www-form-urlencoded\b/i.test(type);
+
+/** The content of a body or an answer that the portal can write or read. Throws if there are only other media types. */
+function mediaIn(content: unknown, what: 'takes' | 'answers'): { type: string; media: Node } | undefined {
   const all = Object.entries(nodeOf(content));
-  const [type, media] = all.find(([type]) => isJson(type)) ?? [];
+  const [type, media] =
+    all.find(([type]) => isJson(type)) ?? all.find(([type]) => what === 'takes' && isForm(type)) ?? [];
   if (type === undefined && all.length > 0)
     throw new Error(`it ${what} ${all.map(([type]) => type).join(', ')}, not JSON`);
   return type === undefined ? undefined : { type, media: nodeOf(media) };
 }
 
-/** The header that names a media type of JSON, if it is not the usual one. */
+/** The header that names a media type, if it is not the usual one. */
 const named = (header: string, type = '*/*'): Readonly<Record<string, string>> =>
   /^(application\/json|\*\/\*)/i.test(type) ? {} : { [header]: type };
 
@@ -79,9 +82,9 @@ interface Sent {
 const some = <Values extends object>(name: string, values: Values) =>
   Object.keys(values).length > 0 ? { [name]: values } : {};
 
-/** The JSON of a body with its media type; undefined if there is no body. Throws if the portal cannot send it. */
+/** The schema of a body with its media type; undefined if there is no body. Throws if the portal cannot send it. */
 function sentBody(document: SourceDocument, { method, operation }: Written, { merged }: SchemaReader) {
-  const found = jsonIn(needed(document, operation.requestBody, 'its body').content, 'takes');
+  const found = mediaIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!found) return undefined;
   if (method === 'get')
     throw new Error('it is a GET with a body, which a browser cannot send; the gateway can offer a POST');
@@ -166,7 +169,7 @@ export function answerOf(
   const { content } = needed(document, responses[status], 'its answer');
   const file = fileIn(content);
   if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file }, headers: {} };
-  const found = jsonIn(content, 'answers');
+  const found = mediaIn(content, 'answers');
   const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
   // An answer without content has no data.
   if (!found) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' }, headers: {} };
