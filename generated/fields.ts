@@ -243,6 +243,7 @@ export const fields = {
       documenttype: {
         type: 'string',
         formats: ['label'],
+        title: 'Type',
         values: [
           'investor_statement',
           'fund_statement',
@@ -1498,6 +1499,7 @@ export const fields = {
               documenttype: {
                 type: 'string',
                 formats: ['label'],
+                title: 'Type',
                 values: [
                   'investor_statement',
                   'fund_statement',

@@ -67,4 +67,4 @@ export const valueKinds: Readonly<Record<string, 'number' | 'date' | 'date-time'
   update_id: 'number',
   use_for_tax: 'number',
   weighted_average_months_to_maturity: 'number',
-};
+} as const;
