@@ -3,6 +3,7 @@ import { text } from '../text/text.ts';
 import styles from './CourseChart.module.css';
 import { scaled } from './chartSize.ts';
 import { type CourseEvent, type CoursePoint, coursePlan } from './coursePlan.ts';
+import { useOnPaper } from './useOnPaper.ts';
 import { useSize } from './useSize.ts';
 
 export interface CourseChartProps {
@@ -22,15 +23,20 @@ const moves = new Map([
   ['End', Number.POSITIVE_INFINITY],
 ]);
 
+/** The size on paper, which has no window to measure: no wider than the chart's place there, so that its type is not smaller. */
+const paper = { width: 375, height: 320, em: 11 };
+
 /** A figure over time, from zero; each value holds until the next. Its height is --course. */
 export function CourseChart({ points, events, axis, label }: CourseChartProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { width, height } = useSize(frame);
+  const isOnPaper = useOnPaper();
+  const size = useSize(frame);
+  const { width, height } = isOnPaper ? paper : size;
   const [active, setActive] = useState<number>();
   const last = points.length - 1;
   if (last < 0) return null;
   // Without a measured width, as in a prerendered page, the text size is unknown, too.
-  const em = width > 0 ? scaled(13) : 0;
+  const em = isOnPaper ? paper.em : width > 0 ? scaled(13) : 0;
   const plan = em > 0 ? coursePlan({ points, events, axis, width, height, em }) : undefined;
   const goTo = (index: number) => setActive(Math.min(last, Math.max(0, index)));
   const point = (event: PointerEvent<Element>) => {

@@ -3,6 +3,7 @@ import { text } from '../text/text.ts';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { lineChartHeight, scaled } from './chartSize.ts';
+import { useOnPaper } from './useOnPaper.ts';
 
 export interface LinePoint {
   /** The formatted date. */
@@ -30,15 +31,18 @@ export interface LineChartProps {
 const markedPoints = 12;
 const tick = { fontSize: 'var(--font-sm)' };
 
+/** The size on paper, which has no window to measure: no wider than the page, so that the type is not smaller. */
+const paper = { width: 640, height: 180 };
+
 /** A line chart over time; the target is a dashed line. */
 export function LineChart({ label, points, target, fromZero = false, wholeTicks = false, formatTick }: LineChartProps) {
+  const isOnPaper = useOnPaper();
   const data = points.map(({ at, value }, index) => ({ index, at, value: value ?? null }));
   return (
     <div className={styles.chart}>
       <Chart
-        responsive
+        {...(isOnPaper ? paper : { responsive: true, style: { width: '100%', height: lineChartHeight() } })}
         data={data}
-        style={{ width: '100%', height: lineChartHeight() }}
         margin={{ top: scaled(12), right: scaled(8), bottom: 0, left: 0 }}
         aria-label={label}
         desc={text.charts.keys}

@@ -40,6 +40,30 @@ function linesOf({ texts }: PrintedPage): string[] {
     .filter((line) => !/^\d+ \/ \d+$/.test(line));
 }
 
+/** The margins above and below the content of a page, in points. */
+const margin = (14 / 25.4) * 72;
+
+/** A card that does not fit may leave this part of a page empty. */
+const mostEmpty = 0.25;
+
+/** Which part of a page is empty below its last line; the next page has the rest. */
+const emptyPart = ({ texts, height }: PrintedPage) => {
+  const lowest = Math.min(...texts.map(({ y }) => y).filter((y) => y > margin));
+  return (lowest - margin) / (height - 2 * margin);
+};
+
+/** The pages of which too much is empty although more follows, and text below 8 points; a logo may have letters. */
+export const sizeFaults = (pages: PrintedPage[]): string[] => [
+  ...pages
+    .slice(0, -1)
+    .flatMap((page, index) => (emptyPart(page) > mostEmpty ? [`much of page ${index + 1} is empty`] : [])),
+  ...pages.flatMap(({ texts }) =>
+    texts.flatMap(({ text, size }) =>
+      size < 7.95 && text.length > 1 ? [`“${text}” has ${size.toFixed(1)} points`] : [],
+    ),
+  ),
+];
+
 /**
  * The faults of a printed screen: empty pages, text that is printed letter by letter, and headings that end a page or
  * have nothing below them.

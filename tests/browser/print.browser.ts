@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import portal from '../../portal.config.ts';
-import { headingsOf, paperFaults } from './paperFaults.ts';
+import { headingsOf, paperFaults, sizeFaults } from './paperFaults.ts';
 import { amount, described, expect, noon, type SignIn, settled, test } from './portal.ts';
 import { printed } from './printedPage.ts';
 import { openScreen, screens } from './screens.ts';
@@ -199,7 +199,7 @@ test('a folded section is not printed, and neither is its title', async ({ page,
   await expect(section(page, 'Direct Mortgage Activity').getByRole('button', { name: 'Show' })).toBeVisible();
 });
 
-test('no printed screen has an empty page or a heading without content', async ({ page, signIn }) => {
+test('no printed screen has an empty page, a heading without content or small type', async ({ page, signIn }) => {
   test.slow();
   await page.clock.setFixedTime(noon);
   await signIn();
@@ -207,7 +207,7 @@ test('no printed screen has an empty page or a heading without content', async (
     await openScreen(page, screen);
     for (const format of ['Letter', 'A4']) {
       const pages = await printed(page, { format });
-      const faults = paperFaults(pages, await page.evaluate(headingsOf));
+      const faults = [...paperFaults(pages, await page.evaluate(headingsOf)), ...sizeFaults(pages)];
       expect.soft(faults, `${screen.path} on ${format}`).toEqual([]);
     }
   }

@@ -8,10 +8,13 @@ interface PrintedText {
   end: number;
   /** From the bottom. */
   y: number;
+  /** The size of its type, in points. */
+  size: number;
 }
 
 interface PrintedPage {
   width: number;
+  height: number;
   texts: PrintedText[];
   /** Its text, in one line. */
   text: string;
@@ -34,7 +37,15 @@ export async function printedIn(bytes: Uint8Array): Promise<PrintedPage[]> {
     const { items } = await sheet.getTextContent();
     const texts = items.flatMap((item) =>
       'str' in item && item.str.trim()
-        ? [{ text: item.str, x: item.transform[4], end: item.transform[4] + item.width, y: item.transform[5] }]
+        ? [
+            {
+              text: item.str,
+              x: item.transform[4],
+              end: item.transform[4] + item.width,
+              y: item.transform[5],
+              size: Math.hypot(item.transform[2], item.transform[3]),
+            },
+          ]
         : [],
     );
     const { fnArray, argsArray } = await sheet.getOperatorList();
@@ -43,6 +54,7 @@ export async function printedIn(bytes: Uint8Array): Promise<PrintedPage[]> {
     );
     pages.push({
       width: sheet.getViewport({ scale: 1 }).width,
+      height: sheet.getViewport({ scale: 1 }).height,
       texts,
       text: items
         .map((item) => ('str' in item ? item.str : ''))
