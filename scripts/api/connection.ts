@@ -65,7 +65,7 @@ export function connect(
   const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
     const [id = ''] = Object.entries(operations).find(([, one]) => one === facts) ?? [];
     const fields = withToken(withInvestor(given, facts, connection.investorId, { withoutInvestor }), facts, token);
-    const { method, path, headers, body } = await asSent({ id, url: at }, facts, fields);
+    const { method, path, headers, body } = await asSent({ id, url: at, facts }, fields);
     const request = {
       method,
       headers: { ...headersOf(body !== undefined), ...headers },

@@ -1,55 +1,79 @@
 import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
 import type { Exchange, Step } from './call.ts';
-import { envelopeOf, parsed } from './envelope.ts';
+import { type Envelope, envelopeOf, parsed } from './envelope.ts';
 import type { Facts } from './operationFacts.ts';
-import { wireOf } from './wire.ts';
-import type { Written } from './written.ts';
+import { pagesOf, wireOf } from './wire.ts';
 
-type Sent = Pick<Written, 'method' | 'path'> & { headers?: Written['headers']; body: string | FormData | undefined };
-
-/**
- * The request with these fields: a POST, or for another API the request that the operation describes. The code for
- * other APIs is loaded on demand, since a portal without one never needs it.
- */
-export async function asSent(
-  { id, url: path }: { id: string; url: string },
-  facts: Facts,
-  given: Exchange['fields'],
-): Promise<Sent> {
-  const wire = wireOf(facts);
-  const sent = hasOtherApis && wire?.values?.sent;
-  const own = sent ? (await import('../format/wireValues.ts')).valuesToWire(given, sent) : given;
-  // Loaded only if the API has other names for some fields.
-  const fields = hasRenames ? (await import('./renames.ts')).namedForWire(id, own) : own;
-  if (hasOtherApis && wire) return (await import('./written.ts')).written({ ...fields }, path, wire);
-  const body = fields && !(fields instanceof FormData) ? JSON.stringify(fields) : fields;
-  return { method: 'POST', path, body };
+/** A request as it is sent. */
+export interface Sent {
+  method: string;
+  /** The path below the base URL, with its query. */
+  path: string;
+  /** Headers besides those of every call. */
+  headers?: Readonly<Record<string, string>>;
+  body: string | FormData | undefined;
 }
 
-async function bodyOf(response: Response, facts: Facts): Promise<unknown> {
-  const isFile = facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`);
-  if (response.ok && isFile) return response.blob();
-  const content = await response.text();
-  return parsed(hasOtherApis && wireOf(facts) ? (await import('./exactNumbers.ts')).exactNumbers(content) : content);
+/** Gives the fields of a body the names that the API has for them. */
+type Named = (fields: Exchange['fields']) => Exchange['fields'];
+
+type Called = Pick<Exchange, 'url' | 'facts' | 'endsOf'>;
+
+/** What differs between the portal's own API and others: how a request is written, and how its answer is read. */
+export interface Adapter {
+  request(call: Called, fields: Exchange['fields'], named: Named): Sent;
+  /** Parses an answer; a text that is not JSON stays one. */
+  parsed(content: string): unknown;
+  /** The answer of a success in the portal's envelope; undefined if it has none. */
+  answer(call: Called, body: unknown): Envelope | undefined;
+  /** The body of a refusal with the names of the portal's own: `message`, and `errors` by field. */
+  problem(body: unknown): unknown;
+}
+
+/** The portal's own API: a POST of a body, whose answer is in the envelope (specification, section 7). */
+const own: Adapter = {
+  request({ url }, fields, named) {
+    const sent = named(fields);
+    return { method: 'POST', path: url, body: sent && !(sent instanceof FormData) ? JSON.stringify(sent) : sent };
+  },
+  parsed,
+  answer: (_, body) => envelopeOf(body),
+  problem: (body) => body,
+};
+
+/** The code for other APIs is loaded on demand, since a portal without one never needs it. */
+const adapterFor = async (facts: Facts): Promise<Adapter> =>
+  hasOtherApis && (wireOf(facts) ?? pagesOf(facts)) ? (await import('./otherApi.ts')).otherApi : own;
+
+/** The request with these fields, under the names that the API has for them. */
+export async function asSent(call: Called & { id: string }, fields: Exchange['fields']): Promise<Sent> {
+  const api = await adapterFor(call.facts);
+  // Loaded only if the API has other names for some fields.
+  const renames = hasRenames ? await import('./renames.ts') : undefined;
+  return api.request(call, fields, (one) => renames?.namedForWire(call.id, one) ?? one);
 }
 
 /** Writes the request in the form that the API has for it, and reads its answer: the only step that knows both. */
 export const adapter: Step = (exchange) => ({
-  async onRequest({ request }) {
-    const sent = await asSent(exchange, exchange.facts, exchange.fields);
-    const to = hasOtherApis ? (await import('./written.ts')).addressed(request, sent) : request;
-    return new Request(to, { method: sent.method, body: sent.body ?? null });
+  async onRequest({ request, options }) {
+    const { method, path, headers = {}, body } = await asSent(exchange, exchange.fields);
+    const sent = path === exchange.url ? request : new Request(`${options.baseUrl}${path}`, request);
+    for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
+    if (body === undefined) sent.headers.delete('Content-Type');
+    return new Request(sent, { method, body: body ?? null });
   },
   async onResponse({ response }) {
-    const { id, facts, endsOf } = exchange;
-    const found = await bodyOf(response, facts);
-    exchange.body = hasRenames ? (await import('./renames.ts')).namedForPortal(id, found) : found;
-    const wire = wireOf(facts);
-    if (hasOtherApis && wire && response.ok) (await import('./written.ts')).forgetKeys(exchange.url, wire);
-    if (hasOtherApis && wire && !response.ok) exchange.body = (await import('./received.ts')).problemIn(exchange.body);
-    if (found instanceof Blob) exchange.answer = found;
-    else if (hasOtherApis && response.ok)
-      exchange.answer = (await import('./received.ts')).inOwnForm(exchange.body, wire, endsOf);
-    else exchange.answer = envelopeOf(exchange.body);
+    const { id, facts } = exchange;
+    const api = await adapterFor(facts);
+    const isFile = facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`);
+    if (response.ok && isFile) {
+      exchange.body = await response.blob();
+      exchange.answer = exchange.body as Blob; // Read above.
+      return;
+    }
+    const found = api.parsed(await response.text());
+    const body = hasRenames ? (await import('./renames.ts')).namedForPortal(id, found) : found;
+    exchange.body = response.ok ? body : api.problem(body);
+    exchange.answer = response.ok ? api.answer(exchange, body) : undefined;
   },
 });

@@ -1,16 +1,13 @@
 import { isObject } from '../format/isObject.ts';
-import type { Constant, Place, WireCall } from '../format/wireCall.ts';
+import type { Constant, Place } from '../format/wireCall.ts';
 import { daysToWire } from '../format/wireDays.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
-import { apiContext } from './ports.ts';
+import type { Sent } from './adapter.ts';
 import type { Wire } from './wire.ts';
 
-/** A call in the form in which it is sent. */
-export interface Written {
-  method: WireCall['method'];
-  path: string;
-  headers: Record<string, string>;
+interface Written extends Sent {
+  headers: Readonly<Record<string, string>>;
   body: string | undefined;
 }
 
@@ -106,12 +103,3 @@ export function written(fields: Readonly<Record<string, unknown>>, own: string, 
     body: body ? content : undefined,
   };
 }
-
-/** A request with the headers of a call, to its path. */
-export function addressed(request: Request, { path, headers = {}, body }: Addressed): Request {
-  for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-  if (body === undefined) request.headers.delete('Content-Type');
-  return new Request(`${apiContext().settings.baseUrl}${path}`, request);
-}
-
-type Addressed = Pick<Written, 'path'> & { headers?: Written['headers']; body: unknown };
