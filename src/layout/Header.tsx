@@ -29,7 +29,7 @@ const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Shee
 export interface AllInvestorsProps {
   investors: Data<'investorList'>['investors'];
   selected: number | undefined;
-  onChoose: (investorId: number) => void;
+  onChoose: (investorId: number, path?: string) => void;
 }
 
 interface HeaderProps {
@@ -158,6 +158,7 @@ function Investor({
   AllInvestors,
 }: Pick<HeaderProps, 'investors' | 'AllInvestors'>) {
   const session = useSession();
+  const navigate = useNavigate();
   const { investorId } = useSessionState();
   const { allInvestors } = usePortal();
   const selected = investors.find((investor) => investor.investor_id === investorId);
@@ -188,7 +189,14 @@ function Investor({
         <AllInvestors
           investors={investors}
           selected={investorId}
-          onChoose={(id) => id !== investorId && askToLeave(() => session.select(id))}
+          onChoose={(id, path) => {
+            const isOther = id !== investorId;
+            if (!isOther && path === undefined) return;
+            askToLeave(() => {
+              if (isOther) session.select(id);
+              if (path !== undefined) void navigate(path);
+            });
+          }}
         />
       )}
     </div>

@@ -24,8 +24,8 @@ const InvestorsInNeed = lazyComponent(
 export interface AllInvestorsProps {
   investors: readonly Investor[];
   selected: number | undefined;
-  /** Called with the investor to switch to. */
-  onChoose: (investorId: number) => void;
+  /** Called with the investor to switch to, and with a path if another screen is to be shown. */
+  onChoose: (investorId: number, path?: string) => void;
 }
 
 /**
@@ -63,9 +63,9 @@ export function AllInvestors({ investors, selected, onChoose }: AllInvestorsProp
           asked={asked}
           beyond={beyond}
           selected={selected}
-          onChoose={(id) => {
+          onChoose={(...choice) => {
             setOpen(false);
-            onChoose(id);
+            onChoose(...choice);
           }}
           onClose={() => setOpen(false)}
         />

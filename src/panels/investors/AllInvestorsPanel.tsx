@@ -17,7 +17,7 @@ interface AllInvestorsPanelProps {
   asked: readonly Investor[];
   beyond: readonly Investor[];
   selected: number | undefined;
-  onChoose: (investorId: number) => void;
+  onChoose: (investorId: number, path?: string) => void;
   onClose: () => void;
 }
 

@@ -1,5 +1,7 @@
 import { isolated, listed } from '../../format/isolated.ts';
 import { label } from '../../format/label.ts';
+import { subjectPath } from '../../frame/places.ts';
+import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
 import { earnedByCurrency } from '../../portfolio/earned.ts';
@@ -18,12 +20,14 @@ import type { InvestorRow } from './useAllInvestors.ts';
 interface InvestorButtonProps {
   row: InvestorRow;
   isShown: boolean;
-  onChoose: (investorId: number) => void;
+  /** Leads to their portfolio, or to this path. */
+  onChoose: (investorId: number, path?: string) => void;
 }
 
-/** An investor with what they have and earned, and any problems; leads to their portfolio. */
+/** An investor with what they have and earned, which leads to their portfolio, and any problems, which lead to the loan. */
 export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) {
   const format = useFormat();
+  const portal = usePortal();
   const { investor, investments, earned, arrears, check } = row;
   const words = text.allInvestors;
   const sums = investments && investedOf(investments);
@@ -32,24 +36,48 @@ export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) 
   const invested = sums && written(sums);
   const isMissing = investments === undefined && check === 'failed';
   return (
-    <Choice
-      investor={investor}
-      isShown={isShown}
-      onChoose={onChoose}
-      amount={
-        invested === undefined && !isMissing ? (
-          <Skeleton width="var(--size-20)" />
+    <>
+      <Choice
+        investor={investor}
+        isShown={isShown}
+        onChoose={onChoose}
+        amount={
+          invested === undefined && !isMissing ? (
+            <Skeleton width="var(--size-20)" />
+          ) : (
+            <Figure>{isMissing ? words.unavailable : invested || format('money', 0, earned?.currency)}</Figure>
+          )
+        }
+        earned={earned && words.earnedBy(written(earnedByCurrency(row).filter(({ amount }) => amount !== undefined)))}
+      >
+        {check === 'failed' && <span className={styles.note}>{words.unchecked}</span>}
+      </Choice>
+      {arrears.map((one) => {
+        const { place, loanId } = one;
+        const path = loanId === undefined ? undefined : subjectPath(portal, 'loanDetails', loanId);
+        const said = (
+          <>
+            <Icon name="warning" />
+            <span>{` ${alertText(one, row.isWhole, format)}`}</span>
+          </>
+        );
+        return path === undefined ? (
+          <p key={place} className={styles.alert}>
+            {said}
+          </p>
         ) : (
-          <Figure>{isMissing ? words.unavailable : invested || format('money', 0, earned?.currency)}</Figure>
-        )
-      }
-      earned={earned && words.earnedBy(written(earnedByCurrency(row).filter(({ amount }) => amount !== undefined)))}
-    >
-      {arrears.map((one) => (
-        <Alert key={one.place}>{alertText(one, row.isWhole, format)}</Alert>
-      ))}
-      {check === 'failed' && <span className={styles.note}>{words.unchecked}</span>}
-    </Choice>
+          <button
+            key={place}
+            type="button"
+            className={styles.alert}
+            onClick={() => onChoose(investor.investor_id, path)}
+          >
+            {said}
+            <Icon name="next" />
+          </button>
+        );
+      })}
+    </>
   );
 }
 
@@ -90,14 +118,5 @@ function Choice({ investor, isShown, onChoose, amount, earned, children }: Choic
       <span className={styles.earned}>{earned && ` ${earned}`}</span>
       {children}
     </button>
-  );
-}
-
-function Alert({ children }: { children: string }) {
-  return (
-    <span className={styles.alert}>
-      <Icon name="warning" />
-      <span>{` ${children}`}</span>
-    </span>
   );
 }

@@ -277,6 +277,14 @@ describe('the panel of all investors', () => {
     expect(screen.getByLabelText('Investor')).toHaveValue('502');
   });
 
+  it('leads from a failed payment to the loan of that investor', async () => {
+    const { person, panel } = await opened();
+    await person.click(within(panel).getByRole('button', { name: /^A payment of \$750\.00 failed/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ottawa semi-detached' })).toBeVisible();
+    expect(window.location.pathname).toBe('/overview/1051');
+    expect(screen.getByRole('combobox', { name: 'Investor' })).toHaveValue('502');
+  });
+
   it('hides the amounts while amounts are hidden', async () => {
     const { person } = await opened();
     await person.keyboard('{Escape}m');
