@@ -16,6 +16,7 @@ import { useClientRows } from '../../sections/table/useClientRows.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 import { Averages } from './Averages.tsx';
 import { FreeDays } from './FreeDays.tsx';
+import { HoldingsJump } from './HoldingsJump.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { accountWay, completed, listOf, useAccountNames } from './holdingRows.ts';
 import { investmentIn } from './holdingWords.ts';
@@ -33,6 +34,7 @@ export const HoldingsPanel = Object.assign(Panel, {
 function Panel({ section }: { section: HoldingsConfig }) {
   return (
     <SectionParameters id={section.list.id}>
+      <HoldingsJump section={section} />
       <Holdings section={section} />
     </SectionParameters>
   );

@@ -4,6 +4,7 @@ import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { HoldingsJump } from './HoldingsJump.tsx';
 import type { HoldingsConfig } from './options.ts';
 
 /** About as high as the panel. */
@@ -11,6 +12,7 @@ export function HoldingsShape({ section }: { section: HoldingsConfig }) {
   const { pageSize } = usePortal();
   return (
     <SectionFrame section={section} beside={<AwaitedAverages />} actions={<AwaitedActions />}>
+      <HoldingsJump section={section} />
       {section.split && <SectionLoading height="var(--space-12)" />}
       <RowsShape rows={expectedRows(section.list, section.list.pageSize ?? pageSize)} />
     </SectionFrame>

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router-dom';
+import { BesideTitle } from '../../frame/BesideTitle.tsx';
+import { Link } from '../../portal/Link.tsx';
+import { phone } from '../../theme/phone.ts';
+import { Icon } from '../../widgets/Icon.tsx';
+import { useMedia } from '../../widgets/useMedia.ts';
+import styles from './HoldingsJump.module.css';
+import type { HoldingsConfig } from './options.ts';
+
+/** On a phone, a way from the title of the screen to the holdings, which are far below it. */
+export function HoldingsJump({ section: { id, title } }: { section: HoldingsConfig }) {
+  const { pathname, search } = useLocation();
+  const isPhone = useMedia(phone);
+  return (
+    isPhone && (
+      <BesideTitle>
+        <Link className={styles.jump} to={{ pathname, search, hash: id }}>
+          <span>{title}</span>
+          <Icon name="next" size="sm" />
+        </Link>
+      </BesideTitle>
+    )
+  );
+}
