@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './MonthColumns.module.css';
+import { onResize } from './onResize.ts';
 
 export interface ColumnPart {
   /** One of five colours. */
@@ -40,8 +41,8 @@ export interface MonthColumnsProps {
 
 /** The number of columns before today's that a narrow screen shows initially. */
 const before = 2;
-/** An amount beside a diamond is as wide as this number of columns. */
-const markWidth = 4;
+/** An amount above a diamond is at most as wide as this number of columns, also where an edge pushes it aside. */
+const markWidth = 5;
 
 /** Columns by month that are buttons: one is a Tab stop, and the arrow keys lead to the others. */
 export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: MonthColumnsProps) {
@@ -67,15 +68,11 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
     // Centred, so that an amount above it has room.
     if (!isSeen) area.scrollLeft = column.offsetLeft - (area.clientWidth - column.offsetWidth) / 2;
   }, [open]);
-  // An amount cut at an edge would read as a smaller one.
   useEffect(() => {
-    if (!frame.current || !window.IntersectionObserver) return;
-    const watch = (entries: IntersectionObserverEntry[]) => {
-      for (const { target, intersectionRatio } of entries) target.toggleAttribute('data-cut', intersectionRatio < 0.99);
-    };
-    const observer = new IntersectionObserver(watch, { root: frame.current, threshold: 0.99 });
-    for (const amount of frame.current.querySelectorAll(`.${styles.amount}`)) observer.observe(amount);
-    return () => observer.disconnect();
+    const area = frame.current;
+    if (!area) return;
+    arrange(area);
+    return onResize([area], () => arrange(area));
   });
   const { top, ticks } = scaleOf(columns);
   const marked = markedIn(columns);
@@ -88,56 +85,64 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
   }
   return (
     <div className={styles.chart}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form */}
-      <div className={styles.frame} ref={frame} role="group" aria-label={label}>
-        <div className={styles.columns}>
-          <div className={styles.lines} aria-hidden>
-            {ticks.map((tick) => (
-              <span key={tick} className={styles.line} style={{ '--at': tick / top }} />
+      <div className={styles.window} style={{ '--count': columns.length }}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form */}
+        <div
+          className={styles.frame}
+          ref={frame}
+          role="group"
+          aria-label={label}
+          onScroll={({ currentTarget }) => arrange(currentTarget)}
+        >
+          <div className={styles.columns}>
+            <div className={styles.lines} aria-hidden>
+              {ticks.map((tick) => (
+                <span key={tick} className={styles.line} style={{ '--at': tick / top }} />
+              ))}
+            </div>
+            {columns.map(({ id, name, note, isNow, sentence, hint, parts, mark, hasFlag }, at) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.column}
+                aria-expanded={id === chosen}
+                tabIndex={at === stop ? 0 : -1}
+                data-side={at < 2 ? 'start' : at > columns.length - 3 ? 'end' : undefined}
+                onFocus={() => setReached(at)}
+                onKeyDown={(event) => move(event, at)}
+                onClick={() => onChoose(id === chosen ? undefined : id)}
+              >
+                <span className="visuallyHidden">{sentence}</span>
+                <span className={styles.hint} aria-hidden>
+                  {hint}
+                </span>
+                <span className={styles.marks} aria-hidden>
+                  {mark !== undefined && marked.has(id) && <span className={styles.amount}>{mark}</span>}
+                  <span className={styles.signs}>
+                    {mark !== undefined && <Diamond />}
+                    {hasFlag && <Flag />}
+                  </span>
+                </span>
+                <span className={styles.stack} aria-hidden>
+                  {parts.map(({ tone, look, value }) => (
+                    <span
+                      key={`${tone} ${look}`}
+                      className={styles.part}
+                      data-tone={tone}
+                      data-look={look}
+                      style={{ '--part': value === undefined ? 0.08 : Math.max(0, value) / top }}
+                    />
+                  ))}
+                </span>
+                <span className={styles.name} data-now={isNow} aria-hidden>
+                  {name}
+                </span>
+                <span className={styles.note} data-now={isNow} aria-hidden>
+                  {note}
+                </span>
+              </button>
             ))}
           </div>
-          {columns.map(({ id, name, note, isNow, sentence, hint, parts, mark, hasFlag }, at) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.column}
-              aria-expanded={id === chosen}
-              tabIndex={at === stop ? 0 : -1}
-              data-side={at < 2 ? 'start' : at > columns.length - 3 ? 'end' : undefined}
-              onFocus={() => setReached(at)}
-              onKeyDown={(event) => move(event, at)}
-              onClick={() => onChoose(id === chosen ? undefined : id)}
-            >
-              <span className="visuallyHidden">{sentence}</span>
-              <span className={styles.hint} aria-hidden>
-                {hint}
-              </span>
-              <span className={styles.marks} aria-hidden>
-                {mark !== undefined && marked.has(id) && <span className={styles.amount}>{mark}</span>}
-                <span className={styles.signs}>
-                  {mark !== undefined && <Diamond />}
-                  {hasFlag && <Flag />}
-                </span>
-              </span>
-              <span className={styles.stack} aria-hidden>
-                {parts.map(({ tone, look, value }) => (
-                  <span
-                    key={`${tone} ${look}`}
-                    className={styles.part}
-                    data-tone={tone}
-                    data-look={look}
-                    style={{ '--part': value === undefined ? 0.08 : Math.max(0, value) / top }}
-                  />
-                ))}
-              </span>
-              <span className={styles.name} data-now={isNow} aria-hidden>
-                {name}
-              </span>
-              <span className={styles.note} data-now={isNow} aria-hidden>
-                {note}
-              </span>
-            </button>
-          ))}
         </div>
       </div>
       {formatTick && (
@@ -153,6 +158,25 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
       )}
     </div>
   );
+}
+
+/**
+ * Tells at which edges months are out of sight, and keeps each amount whole above its diamond: at an edge it moves aside,
+ * since cut it would read as a smaller one, and without its diamond it is hidden.
+ */
+function arrange(area: HTMLElement): void {
+  const [start, end] = [area.scrollLeft, area.scrollLeft + area.clientWidth];
+  area.parentElement?.toggleAttribute('data-before', start > 1);
+  area.parentElement?.toggleAttribute('data-after', end < area.scrollWidth - 1);
+  for (const amount of area.querySelectorAll<HTMLElement>(`.${styles.amount}`)) {
+    const column = amount.closest('button');
+    if (!column) continue;
+    const [from, to] = [column.offsetLeft, column.offsetLeft + column.offsetWidth];
+    const left = (from + to - amount.offsetWidth) / 2;
+    const shown = Math.max(start, Math.min(left, end - amount.offsetWidth));
+    amount.toggleAttribute('data-cut', from < start - 1 || to > end + 1);
+    amount.style.setProperty('--aside', `${shown - left}px`);
+  }
 }
 
 export interface KeyEntry {

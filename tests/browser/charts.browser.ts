@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, users } from './portal.ts';
+import { expect, noon, test, users } from './portal.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const chart = (page: Page, name: string) => page.getByRole('application', { name: `${name}:` });
@@ -55,6 +55,36 @@ test('each part of the bar is as long as its share', async ({ page, signIn, ask 
   for (const [index, share] of shares.entries())
     expect(Math.abs(((widths[index] ?? 0) / whole) * 100 - share)).toBeLessThan(1);
 });
+
+for (const width of [390, 768, 1280])
+  test(`each edge of the months shows a whole month, and each diamond its amount, at ${width} @phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.clock.setFixedTime(noon);
+    await signIn();
+    const months = section(page, 'Income').getByRole('group');
+    await months.scrollIntoViewIfNeeded();
+    const faults = () =>
+      months.evaluate((area) => {
+        const { left, right } = area.getBoundingClientRect();
+        return [...area.querySelectorAll('button')].flatMap((month) => {
+          const box = month.getBoundingClientRect();
+          const name = month.textContent;
+          if (box.right <= left + 1 || box.left >= right - 1) return [];
+          if (box.left < left - 1 || box.right > right + 1) return [`cut: ${name}`];
+          const amount = month.querySelector('[class*=_amount]');
+          const isShown = amount?.checkVisibility({ visibilityProperty: true });
+          const place = amount?.getBoundingClientRect();
+          const isWhole = place && isShown && place.left >= left - 1 && place.right <= right + 1;
+          return month.querySelector('[class*=_diamond]') && !isWhole ? [`no amount: ${name}`] : [];
+        });
+      });
+    await expect.poll(faults).toEqual([]);
+    await months.evaluate((area) => area.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect.poll(faults).toEqual([]);
+  });
 
 test('an amount above the months is shown whole or not at all, wherever they are scrolled to @phone', async ({
   page,

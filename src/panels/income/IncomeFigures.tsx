@@ -1,3 +1,4 @@
+import { sumOfAll } from '../../portfolio/exactAmounts.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { text } from '../../text/text.ts';
@@ -12,47 +13,52 @@ interface IncomeFiguresProps {
   isWaiting: boolean;
 }
 
-/** What was received, this month's total, and what is expected, each with its days. */
+/** What was received, this month's total, and what is expected, each with its months. */
 export function IncomeFigures({ calendar: { past, now, coming, undeclared }, words, isWaiting }: IncomeFiguresProps) {
-  const { receivedOf, expectedOf, parts, plus, monthly, amounts } = text.income;
-  const failedIn = ({ failed }: IncomeOfDays) => (failed.length > 0 ? [amounts.failed(words.sum(failed))] : []);
-  const funds = undeclared.map(({ investment: { name, account_type, payment_frequency }, about }) => {
-    const amount = payment_frequency === 'monthly' ? words.about(about) : undefined;
-    const fund = words.named(name, [account_type]);
-    return amount === undefined ? fund : monthly(fund, amount);
-  });
+  const { receivedOf, inMonth, expectedOf, plus, amounts } = text.income;
+  const monthly = sumOfAll(
+    undeclared.map(({ investment, about }) => (investment.payment_frequency === 'monthly' ? about : undefined)),
+  );
   const figures = [
     {
-      label: receivedOf(words.dates(past)),
+      label: receivedOf(words.months(past)),
       value: words.sum(past.received),
-      about: [
-        ...(past.received.length > 0 ? [parts(words.sumOrZero(past.paid), words.sumOrZero(past.reinvested))] : []),
-        ...failedIn(past),
-      ],
+      about: partsOf(past, words),
+      failed: past.failed,
       isKnown: true,
     },
     {
-      label: words.inFull(now.from),
+      label: inMonth(words.monthAlone(now.from)),
       value: words.sum(now.whole),
-      about: [...words.known(now, true), ...failedIn(now)],
+      about: words.known(now, true).join(text.values.list),
+      failed: now.failed,
       isKnown: !isWaiting,
     },
     {
-      label: expectedOf(words.dates(coming)),
+      label: expectedOf(words.months(coming)),
       value: words.sum(coming.expected),
-      about: funds.length > 0 ? [plus(funds.join(text.attention.and))] : [],
+      about: undeclared.length > 0 ? plus(words.about(monthly)) : undefined,
+      failed: [],
       isKnown: !isWaiting,
     },
   ];
   return (
     <dl className={styles.figures}>
-      {figures.map(({ label, value, about, isKnown }) => (
+      {figures.map(({ label, value, about, failed, isKnown }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{isKnown ? <Figure>{value}</Figure> : <Skeleton width="50%" />}</dd>
-          {about.length > 0 && <dd className={styles.about}>{about.join(', ')}</dd>}
+          {about && <dd className={styles.about}>{about}</dd>}
+          {failed.length > 0 && <dd className={styles.about}>{amounts.failed(words.sum(failed))}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+/** How much of what was received was paid out, and how much was reinvested. */
+function partsOf({ paid, reinvested }: IncomeOfDays, words: IncomeWords): string | undefined {
+  const { parts, allPaid, allReinvested } = text.income;
+  if (paid.length > 0 && reinvested.length > 0) return parts(words.sum(paid), words.sum(reinvested));
+  return paid.length > 0 ? allPaid : reinvested.length > 0 ? allReinvested : undefined;
 }

@@ -105,7 +105,7 @@ function columnsOf({ months }: IncomeCalendar, words: IncomeWords, today: Calend
 /** The colour of a line: the first is the accent. */
 const toneOf = (line: number) => line + 1;
 
-function keyOf({ lines, months }: IncomeCalendar): KeyEntry[] {
+function keyOf({ lines, months, undeclared }: IncomeCalendar): KeyEntry[] {
   const has = (holds: (month: IncomeMonth) => boolean) => months.some(holds);
   const state = (of: string) => has(({ parts }) => parts.some((part) => part.state === of));
   const words = text.income;
@@ -117,13 +117,17 @@ function keyOf({ lines, months }: IncomeCalendar): KeyEntry[] {
       }),
     ),
     ...(state('expected') ? [{ name: words.expected, sign: { tone: 1, look: 'ahead' } } as const] : []),
-    ...(state('undeclared') ? [{ name: words.undeclared, sign: { tone: 1, look: 'open' } } as const] : []),
+    ...(state('undeclared') ? [{ name: undeclaredBy(undeclared), sign: { tone: 1, look: 'open' } } as const] : []),
     ...(has(({ repaid, due }) => repaid.length + due.length > 0)
       ? [{ name: words.principal, sign: 'mark' } as const]
       : []),
     ...(has(({ notices }) => notices.length > 0) ? [{ name: words.notice, sign: 'flag' } as const] : []),
   ];
 }
+
+/** Names the fund that has not declared its payments yet, if it is the only one. */
+const undeclaredBy = ([first, ...others]: IncomeCalendar['undeclared']) =>
+  first && others.length === 0 ? text.income.undeclaredOf(isolated(first.investment.name)) : text.income.undeclared;
 
 interface MonthTableProps {
   name: string;

@@ -2,6 +2,7 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { text } from '../../text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Term } from '../../widgets/Term.tsx';
 import styles from './IncomeShape.module.css';
 import type { IncomeConfig } from './options.ts';
 
@@ -15,7 +16,11 @@ export function IncomeShape({ section }: { section: IncomeConfig }) {
 }
 
 /** What the figures are, beside the title. */
-export const IncomeBasis = () => <p className={styles.basis}>{text.incomeBasis}</p>;
+export const IncomeBasis = () => (
+  <p className={styles.basis}>
+    <Term about={text.incomeBasis.about}>{text.incomeBasis.term}</Term>
+  </p>
+);
 
 export const IncomeWaiting = () => (
   <Loading>

@@ -1,6 +1,8 @@
 import { nameInAccount } from '../../export/accountWords.ts';
-import { month } from '../../format/date.ts';
+import { month, nearDay, utc } from '../../format/date.ts';
+import { dateTimeFormat } from '../../format/intlCache.ts';
 import { wholeMoney } from '../../format/money.ts';
+import { currentDay } from '../../format/today.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -35,7 +37,9 @@ export function useIncomeWords({ currency, tellsAccounts }: Pick<IncomeCalendar,
     return [
       ...said(received, words.received),
       ...said(expected, (amount) =>
-        hasDay && days.size === 1 ? words.onDay(amount, format('date', day)) : words.expected(amount),
+        hasDay && day !== undefined && days.size === 1
+          ? words.onDay(amount, nearDay(day, locale, currentDay()))
+          : words.expected(amount),
       ),
     ];
   }
@@ -67,9 +71,10 @@ export function useIncomeWords({ currency, tellsAccounts }: Pick<IncomeCalendar,
     known,
     all,
     open,
-    sumOrZero: (sums: readonly Sum[]) => (sums.length > 0 ? sum(sums) : format('money', 0, currency)),
     tick: hidesAmounts ? undefined : (value: number) => wholeMoney(value, currency, locale),
-    dates: ({ from, to }: IncomeOfDays) => text.table.days(format('date', from), format('date', to)),
+    months: ({ from, to }: IncomeOfDays) => text.table.days(month(from, locale), month(to, locale)),
+    /** A month of this year. */
+    monthAlone: (day: string) => dateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(utc(day)),
     inFull: (day: string) => month(day, locale, 'long'),
   };
 }

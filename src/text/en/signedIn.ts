@@ -94,7 +94,11 @@ export const signedIn = {
       `${title} over time, from ${first} to ${last}; lowest ${lowest}, highest ${highest}`,
   },
   /** What the figures of Income are; said before they have come. */
-  incomeBasis: 'By the day it is paid, after fees. Interest earned in a month is paid the month after.',
+  incomeBasis: {
+    term: 'By day of payment',
+    about:
+      'Income stands in the month in which it is paid, after fees. Interest earned in a month is paid the month after.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     amountsHidden: 'Amounts are hidden.',

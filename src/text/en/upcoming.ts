@@ -12,6 +12,9 @@ export const upcoming = {
     received: 'Received',
     toAccount: (account: string) => `to account ${account}`,
     toYourAccount: 'to your account',
+    toYourAccounts: 'to your accounts',
+    /** Several of one day together. */
+    payments: (count: string) => `${count} payments`,
     /** What a payment is or becomes, after its date. */
     fates: {
       reinvested: 'reinvested',
@@ -58,9 +61,13 @@ export const upcoming = {
     receivedOf: (dates: string) => `Received, ${dates}`,
     expectedOf: (dates: string) => `Expected, ${dates}`,
     parts: (paid: string, reinvested: string) => `${paid} paid out, ${reinvested} reinvested`,
-    /** What funds pay beside what is expected. */
-    plus: (funds: string) => `Plus ${funds}, not yet declared`,
-    monthly: (fund: string, about: string) => `${fund}: about ${about} a month`,
+    allPaid: 'all paid out',
+    allReinvested: 'all reinvested',
+    inMonth: (month: string) => `In ${month}`,
+    /** What funds pay beside what is expected: about so much a month, if it is known of all of them. */
+    plus: (about: string | undefined) =>
+      about === undefined ? 'plus more, not yet declared' : `plus about ${about} a month, not yet declared`,
+    undeclaredOf: (fund: string) => `${fund}, not yet declared`,
     /** The parts of the sentence that a month is. */
     amounts: {
       received: (amount: string) => `${amount} received`,

@@ -37,8 +37,7 @@ export const attention: Some<typeof english> = {
       offers: 'Voir les occasions',
     },
     matures: (name, day) => `${name} vient à échéance le ${day}.`,
-    redemption: (name, day, askBy) =>
-      `Donnez votre préavis au plus tard le ${askBy} pour le rachat de ${name} le ${day}.`,
+    redemption: (name, day, askBy) => `Préavis d’ici le ${askBy} pour le rachat de ${name} le ${day}.`,
     account: (name) => `Le compte bancaire « ${name} » est en attente de vérification.`,
     accounts: (count) => `${count} comptes bancaires sont en attente de vérification.`,
     accreditation: (day) => `Votre statut d’investisseur qualifié expire le ${day}.`,

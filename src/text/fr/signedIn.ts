@@ -82,7 +82,11 @@ export const signedIn: Some<SignedInTexts> = {
     course: (title, first, last, lowest, highest) =>
       `${title} au fil du temps, ${span(first, last)} ; minimum ${lowest}, maximum ${highest}`,
   },
-  incomeBasis: 'Au jour du paiement, après frais. Les intérêts gagnés un mois sont payés le mois suivant.',
+  incomeBasis: {
+    term: 'Au jour du paiement',
+    about:
+      'Le revenu figure au mois où il est payé, après frais. Les intérêts gagnés un mois sont payés le mois suivant.',
+  },
   shortcuts: {
     title: 'Raccourcis clavier',
     amountsHidden: 'Les montants sont masqués.',

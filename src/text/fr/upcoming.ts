@@ -12,6 +12,8 @@ export const upcoming = {
     received: 'Reçu',
     toAccount: (account: string) => `au compte ${account}`,
     toYourAccount: 'à votre compte',
+    toYourAccounts: 'à vos comptes',
+    payments: (count: string) => `${count} paiements`,
     fates: {
       reinvested: 'réinvesti',
       partlyReinvested: 'réinvesti en partie',
@@ -54,8 +56,14 @@ export const upcoming = {
     receivedOf: (dates: string) => `Reçu, ${dates}`,
     expectedOf: (dates: string) => `Prévu, ${dates}`,
     parts: (paid: string, reinvested: string) => `${paid} versés, ${reinvested} réinvestis`,
-    plus: (funds: string) => `Plus ${funds}, non encore déclarés`,
-    monthly: (fund: string, about: string) => `${fund} : environ ${about} par mois`,
+    allPaid: 'entièrement versés',
+    allReinvested: 'entièrement réinvestis',
+    inMonth: (month: string) => `En ${month}`,
+    plus: (about: string | undefined) =>
+      about === undefined
+        ? 'plus d’autres, non encore déclarés'
+        : `plus environ ${about} par mois, non encore déclarés`,
+    undeclaredOf: (fund: string) => `${fund}, non encore déclaré`,
     amounts: {
       received: (amount: string) => `${amount} reçus`,
       expected: (amount: string) => `${amount} prévus`,
@@ -84,7 +92,7 @@ export const upcoming = {
     units: (units: string, price: string) => `${units} parts à ${price}`,
     toReinvest: (state: string) => `${state}, réinvesti`,
     redeem: (investment: string, by: string, day: string) =>
-      `Donnez votre préavis au plus tard le ${by} pour le rachat de ${investment} le ${day}.`,
+      `Préavis d’ici le ${by} pour le rachat de ${investment} le ${day}.`,
     byMonth: 'Par mois',
     kinds: { interest: 'Paiement', principal: 'Remboursement' },
     states: {
