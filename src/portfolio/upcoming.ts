@@ -3,7 +3,7 @@ import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { type CashFlow, isBooked } from './cash.ts';
 import { groupBy } from './groupBy.ts';
-import { ahead, isOnItsWay, type Payment } from './payment.ts';
+import { ahead, distributionOf, isOnItsWay, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
@@ -70,6 +70,27 @@ export function nextEvents(events: readonly UpcomingEvent[], most = Number.POSIT
     left -= 1;
     return left >= 0;
   });
+}
+
+/**
+ * What comes next in as few rows as a phone has room for: the next income that is paid out and the next that is
+ * reinvested, all of one day together, and each other payment of the first day, which is never added to income.
+ */
+export function nextTogether(events: readonly Coming[]): [Coming, ...Coming[]][] {
+  const ofDay = (of: readonly Coming[]) => of.filter(({ day }) => day === of[0]?.day);
+  const isIncome = (event: Coming) =>
+    event.what === 'awaited' || (event.what === 'payment' && event.payment.kind === 'interest');
+  const isReinvested = (event: Coming) =>
+    distributionOf(event.what === 'payment' ? event.payment : { ...event, isReinvested: undefined }) === 'drip';
+  const income = events.filter(isIncome);
+  const rows = [
+    ofDay(income.filter((event) => !isReinvested(event))),
+    ofDay(income.filter(isReinvested)),
+    ...ofDay(events).flatMap((event) => (isIncome(event) ? [] : [[event]])),
+  ];
+  return rows
+    .flatMap(([first, ...others]): [Coming, ...Coming[]][] => (first ? [[first, ...others]] : []))
+    .sort(([a], [b]) => byDay(a, b));
 }
 
 function sortOf(event: Coming): string {

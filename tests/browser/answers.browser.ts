@@ -53,14 +53,20 @@ test.describe('at 1280 by 800, without scrolling', () => {
       await expect(page.getByRole('article', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test('a figure that has gone up is not green', async ({ page, signIn }) => {
+  test('income that has gone up is green for every investor, and a fall is muted', async ({ page, signIn }) => {
     await signIn();
+    const change = (card: string) => page.getByRole('article', { name: card }).locator('[data-direction]');
+    const colour = (card: string) => change(card).evaluate((one) => getComputedStyle(one).color);
+    await expect(change('Interest earned')).toHaveAttribute('data-direction', 'up');
+    await expect(change('Performance')).toHaveAttribute('data-direction', 'down');
+    const [green, muted] = [await colour('Interest earned'), await colour('Performance')];
+    expect(green).not.toBe(muted);
     await page.getByRole('combobox', { name: 'Investor' }).selectOption('502');
-    const earned = page.getByRole('article', { name: 'Interest earned' });
-    const change = earned.locator('[data-direction="up"]').first();
-    await expect(change).toBeVisible();
-    const muted = await earned.getByRole('heading').evaluate((title) => getComputedStyle(title).color);
-    await expect(change).toHaveCSS('color', muted);
+    await expect(change('Interest earned')).toContainText('324.58%');
+    for (const card of ['Interest earned', 'Performance', 'Interest this month']) {
+      await expect(change(card)).toHaveAttribute('data-direction', 'up');
+      await expect(change(card)).toHaveCSS('color', green);
+    }
   });
 
   test('one tap shows how a figure is made up, what was earned by month, and when money is available', async ({
@@ -144,6 +150,36 @@ for (const { investor, total, next, received } of [
     );
     expect(Math.max(...ends)).toBeLessThanOrEqual(844);
   });
+
+test('a phone shows what comes next, to which account, and the last month’s interest above its bar @phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn();
+  await settled(page);
+  const rows = section(page, 'Upcoming').locator('[data-state="next"]');
+  await expect(rows).toHaveText([
+    /^Northline MIC – Class B\s*\$1,510\.42\s*Wed, Jul 15\s*, reinvested$/,
+    /^2 payments\s*\$2,375\.00\s*Sat, Aug 1\s*, to account ••••4821$/,
+  ]);
+  const bar = await page.getByRole('navigation', { name: 'Main screens' }).boundingBox();
+  const month = page.getByRole('article', { name: 'Interest this month' });
+  await expect(month).toContainText('$3,885.42');
+  const caption = await month.getByText('June 2026').boundingBox();
+  expect((caption?.y ?? Number.POSITIVE_INFINITY) + (caption?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  // A reminder is one line, and the row leads on.
+  const reminder = page.locator('#reminders').getByRole('listitem').first();
+  expect((await reminder.boundingBox())?.height).toBeLessThanOrEqual(56);
+  await rows.nth(1).tap();
+  await expect(section(page, 'August 2026')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page.getByRole('link', { name: 'Current Investment', exact: true }).tap();
+  await shown(section(page, 'Current Investment').getByText('Hamilton second mortgage').first());
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await reminder.tap({ position: { x: 60, y: 20 } });
+  await expect(page).toHaveURL(/\/contact-us/);
+});
 
 test('one tap and one screen of scrolling answer the other questions on a phone @phone', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cash } from '../../src/portfolio/cash.ts';
-import { nextEvents, upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { nextEvents, nextTogether, upcomingEvents } from '../../src/portfolio/upcoming.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
@@ -95,5 +95,44 @@ describe('nextEvents', () => {
     const [first] = upcomingEvents(flow, [], today);
     if (!first) throw new Error('Nothing is to come.');
     expect(nextEvents([first, { ...first, id: `${first.id}-2` }])).toHaveLength(2);
+  });
+});
+
+describe('nextTogether', () => {
+  const rowsOf = (id: number) => {
+    const { answers } = sandboxAnswers(id, today);
+    const events = nextEvents(upcomingEvents(cash(answers, today), [], today));
+    return nextTogether(events).map((row) =>
+      row.map((event) => (event.what === 'payment' ? [event.day, Number(event.payment.amount)] : [event.day])),
+    );
+  };
+
+  it('has the next reinvested income, and the next that is paid out with all of its day', () => {
+    expect(rowsOf(501)).toEqual([
+      [['2026-07-15', 1510.42]],
+      [
+        ['2026-08-01', 1156.25],
+        ['2026-08-01', 1218.75],
+      ],
+    ]);
+    expect(rowsOf(502)).toEqual([[['2026-07-15', 303.11]]]);
+  });
+
+  it('keeps what is reinvested on a day apart from what is paid out on it', () => {
+    expect(rowsOf(851)).toEqual([
+      [
+        ['2026-07-15', 520],
+        ['2026-07-15', 675],
+      ],
+      [['2026-07-15', 427.68]],
+    ]);
+  });
+
+  it('never adds principal to income', () => {
+    const { answers } = sandboxAnswers(502, today);
+    const events = nextEvents(upcomingEvents(cash(answers, '2026-07-16'), [], '2026-07-16')).filter(
+      ({ day }) => day === '2026-08-01',
+    );
+    expect(nextTogether(events).map((row) => row.length)).toEqual([1, 1]);
   });
 });

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { type Path, useLocation } from 'react-router-dom';
 import type { CalendarDate } from '../../format/calendar.ts';
 import { currentDay } from '../../format/today.ts';
 import { sectionPlace } from '../../frame/places.ts';
@@ -9,17 +9,26 @@ import { text } from '../../text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './UpcomingPanel.module.css';
 
-/** Leads to the income by month and chooses this day's month; nothing if the portal does not show it. */
-export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
+/** Leads to the income by month and chooses a day's month; undefined if the portal does not show it. */
+export function useMonthAddress(): ((day: CalendarDate | undefined) => Path) | undefined {
   const { pathname, search } = useLocation();
   const place = sectionPlace(usePortal(), ({ kind }) => kind === 'income');
-  if (!place) return null;
+  if (!place) return undefined;
   const { id } = place.section;
-  const parameters = new URLSearchParams(place.path === pathname ? search : '');
-  if (day !== undefined && day <= calendarEnd(currentDay())) parameters.set(`${id}-month`, day.slice(0, 7));
+  return (day) => {
+    const parameters = new URLSearchParams(place.path === pathname ? search : '');
+    if (day !== undefined && day <= calendarEnd(currentDay())) parameters.set(`${id}-month`, day.slice(0, 7));
+    return { pathname: place.path, search: String(parameters), hash: id };
+  };
+}
+
+/** Leads to the payments of this day's month. */
+export function AllPayments({ day }: { day?: CalendarDate | undefined }) {
+  const address = useMonthAddress();
+  if (!address) return null;
   const { before, wide, after } = text.upcoming.all;
   return (
-    <Link className={styles.all} to={{ pathname: place.path, search: String(parameters), hash: id }}>
+    <Link className={styles.all} to={address(day)}>
       <span>
         <span>{before}</span> <span className={styles.wide}>{wide}</span> <span>{after}</span>
       </span>

@@ -3,18 +3,21 @@ import { namesAmong } from '../../export/accountWords.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
 import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { byDay } from '../../portfolio/byDay.ts';
 import { type Notice, noticeDays } from '../../portfolio/holdings.ts';
 import { nextPayments } from '../../portfolio/income.ts';
-import { nextEvents, upcomingEvents } from '../../portfolio/upcoming.ts';
+import { nextEvents, nextTogether, upcomingEvents } from '../../portfolio/upcoming.ts';
 import { text } from '../../text/text.ts';
+import { phone } from '../../theme/phone.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { useMedia } from '../../widgets/useMedia.ts';
 import { calendarEvents } from '../parts/calendarEvents.ts';
 import { useCashFlow } from '../parts/useCashFlow.ts';
 import { numbersOf } from '../parts/wholeFor.ts';
-import { AllPayments } from './AllPayments.tsx';
+import { AllPayments, useMonthAddress } from './AllPayments.tsx';
 import { EventLink } from './EventLink.tsx';
 import { MissingRows } from './MissingRows.tsx';
 import type { UpcomingConfig } from './options.ts';
@@ -51,7 +54,13 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
     });
     return [...calendarEvents(events, held ?? [], format), ...notices.map(reminder)].sort(byDay);
   };
-  const next = useMemo(() => nextEvents(events, mostComing), [events]);
+  const isPhone = useMedia(phone);
+  const addressOf = useMonthAddress();
+  const next = useMemo(
+    () =>
+      isPhone ? nextTogether(nextEvents(events)) : nextEvents(events, mostComing).map((event) => [event] as const),
+    [events, isPhone],
+  );
   const isWaiting = coming.isWaiting || query.isPending;
   const isAwaited = coming.investments.isPending && next.length === 0;
   const hasFailed = [coming.investments, query, coming.activities].some(({ error }) => error);
@@ -89,17 +98,26 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
                 />
               );
             })}
-            {next.map((event, index) => {
+            {next.map((together, index) => {
+              const [event, second] = together;
               // Until everything has answered, no others of that day, which may turn out not to be the next one.
-              const isNext = index === 0 || (!isWaiting && event.day === next[0]?.day);
-              const { name, amount, ...row } = words.coming(event);
+              const isNext = index === 0 || (!isWaiting && (isPhone || event.day === next[0]?.[0].day));
+              const { name, amount, ...row } = words.coming(together);
               // Unknown until the loan's schedule has loaded.
               const awaited = coming.isWaiting ? <Skeleton width="var(--size-20)" /> : text.upcoming.notAvailable;
               return (
                 <UpcomingRow
                   key={event.id}
                   state={isNext ? 'next' : 'later'}
-                  name={<EventLink event={event}>{name}</EventLink>}
+                  name={
+                    second === undefined ? (
+                      <EventLink event={event}>{name}</EventLink>
+                    ) : addressOf ? (
+                      <Link to={addressOf(event.day)}>{name}</Link>
+                    ) : (
+                      <span>{name}</span>
+                    )
+                  }
                   amount={amount ?? awaited}
                   {...row}
                 />

@@ -4,6 +4,7 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
 import type { BankAccount } from '../../portfolio/answers.ts';
+import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import type { LastReceived } from '../../portfolio/lastReceived.ts';
 import { distributionOf } from '../../portfolio/payment.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';
@@ -51,13 +52,29 @@ export function useUpcomingWords(accounts: readonly BankAccount[]) {
     }
   }
 
+  /** The fate that all have; of several, what is in doubt comes first. */
+  function fateOfAll(events: readonly Coming[]) {
+    const fates = events.map(fateOf);
+    const [first, ...others] = new Set(fates.map(({ note }) => note));
+    return fates.find(({ tone }) => tone) ?? { note: others.length > 0 ? words.toYourAccounts : first };
+  }
+
   return {
-    coming: (event: Coming) => ({
-      name: format('text', event.what === 'payment' ? event.payment.name : namesOf(event.holdings)),
-      day: event.day === undefined ? words.undated : nearDay(event.day, locale, today, 'short'),
-      amount: event.what === 'payment' ? format('money', event.payment.amount, event.payment.currency) : undefined,
-      ...fateOf(event),
-    }),
+    /** One payment, or several of one day together. */
+    coming([event, ...others]: readonly [Coming, ...Coming[]]) {
+      const all = [event, ...others];
+      const payments = all.flatMap((one) => (one.what === 'payment' ? [one.payment] : []));
+      const sums = sumsOf(payments).map(({ amount, currency }) => format('money', amount, currency));
+      return {
+        name:
+          others.length > 0
+            ? words.payments(format('number', all.length))
+            : format('text', event.what === 'payment' ? event.payment.name : namesOf(event.holdings)),
+        day: event.day === undefined ? words.undated : nearDay(event.day, locale, today, 'short'),
+        amount: payments.length === all.length ? sums.join(text.values.list) : undefined,
+        ...fateOfAll(all),
+      };
+    },
     received({ day, kind, payments, amount, currency }: LastReceived) {
       const names = [...new Set(payments.map(({ name }) => format('text', name)))];
       const others = names.length - mostNames;

@@ -53,7 +53,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
       onValue={(value) => comparison.choose(value as (typeof values)[number])}
     />
   );
-  // On a phone the comparison stands above the figures that it changes, so that the periods have a line of their own.
+  // On a phone the comparison stands below the figures that it changes, so that the first of them are in the first view.
   const isBelow = useMedia(phone) && large !== undefined;
   const controls = section.period && (
     <>
@@ -68,6 +68,12 @@ export function CardsSection({ section }: { section: CardsConfig }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have one query, and their order never changes
     return <Card key={index} card={card} {...shared(index)} />;
   });
+  // The last month, whatever the period, is what a phone is opened for.
+  const isOfPeriod = (index: number) => section.cards[index]?.change?.ofPeriod === true;
+  const newestFirst = [
+    ...cards.filter((_, index) => !isOfPeriod(index)),
+    ...cards.filter((_, index) => isOfPeriod(index)),
+  ];
   return (
     <SectionFrame section={section} bare titled={!large} actions={!large && controls}>
       {section.period && (
@@ -80,7 +86,7 @@ export function CardsSection({ section }: { section: CardsConfig }) {
         <Hero
           section={section}
           large={<Card card={large} controls={controls} {...shared(section.cards.indexOf(large))} />}
-          others={isBelow && compare ? [compare, ...cards] : cards}
+          others={isBelow ? [...newestFirst, compare] : cards}
         />
       ) : (
         <div className={styles.cards}>{cards}</div>
