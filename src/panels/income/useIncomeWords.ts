@@ -2,6 +2,7 @@ import { nameInAccount } from '../../export/accountWords.ts';
 import { month, nearDay, utc } from '../../format/date.ts';
 import { dateTimeFormat } from '../../format/intlCache.ts';
 import { wholeMoney } from '../../format/money.ts';
+import { oneLine } from '../../format/oneLine.ts';
 import { currentDay } from '../../format/today.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -72,7 +73,7 @@ export function useIncomeWords({ currency, tellsAccounts }: Pick<IncomeCalendar,
     all,
     open,
     tick: hidesAmounts ? undefined : (value: number) => wholeMoney(value, currency, locale),
-    months: ({ from, to }: IncomeOfDays) => text.table.days(month(from, locale), month(to, locale)),
+    months: ({ from, to }: IncomeOfDays) => text.table.days(oneLine(month(from, locale)), oneLine(month(to, locale))),
     /** A month of this year. */
     monthAlone: (day: string) => dateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(utc(day)),
     inFull: (day: string) => month(day, locale, 'long'),

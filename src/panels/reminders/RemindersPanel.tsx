@@ -7,8 +7,10 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { attentionItems } from '../../portfolio/attention.ts';
 import { text } from '../../text/text.ts';
+import { phone } from '../../theme/phone.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { Icon } from '../../widgets/Icon.tsx';
+import { useMedia } from '../../widgets/useMedia.ts';
 import { useAttentionAnswers } from '../attention/useAttentionAnswers.ts';
 import type { RemindersConfig } from './options.ts';
 import styles from './RemindersPanel.module.css';
@@ -27,6 +29,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
   const portal = usePortal();
   const previousVisit = usePreviousVisit();
   const [isOpen, setOpen] = useState(false);
+  const isPhone = useMedia(phone);
   const { answers, parts, off } = useAttentionAnswers(leaveOut);
   const moments = { today: currentDay(), previousVisit };
   const items = attentionItems(answers, { maturityDays, closingDays, leaveOut: off }, moments);
@@ -53,7 +56,7 @@ export function RemindersPanel({ section }: { section: RemindersConfig }) {
       <ul className={styles.list}>
         <Unchecked className={styles.line} parts={parts} />
         {first && (
-          <Line reminder={first}>
+          <Line reminder={first} isShort={isPhone && !isOpen}>
             {others.length > 0 && (
               <button className={styles.more} type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 <span className={styles.words}>
@@ -91,17 +94,20 @@ interface Reminder {
   way: string;
 }
 
-function Line({
-  reminder: { text: sentence, strong, to, way },
-  children,
-}: {
+interface LineProps {
   reminder: Reminder;
+  /** Draws only what comes first, as far as its most important part; the rest is one tap away. */
+  isShort?: boolean;
   children?: Elements;
-}) {
+}
+
+function Line({ reminder: { text: sentence, strong, to, way }, isShort = false, children }: LineProps) {
   return (
     <li className={styles.line}>
       <Icon name="info" />
-      <Sentence strong={strong}>{sentence}</Sentence>
+      <Sentence strong={strong} isShort={isShort && to !== undefined}>
+        {sentence}
+      </Sentence>
       {to && (
         <Link className={styles.way} to={to}>
           <span>{way}</span>
@@ -114,14 +120,14 @@ function Line({
 }
 
 /** A sentence with this part in bold, if it contains the part. */
-function Sentence({ strong, children }: { strong: string | undefined; children: string }) {
+function Sentence({ strong, isShort, children }: Pick<Reminder, 'strong'> & { isShort: boolean; children: string }) {
   const at = strong === undefined ? -1 : children.indexOf(strong);
   if (strong === undefined || at < 0) return <p>{children}</p>;
   return (
     <p>
       <span>{children.slice(0, at)}</span>
       <b>{strong}</b>
-      <span>{children.slice(at + strong.length)}</span>
+      <span className={isShort ? 'visuallyHidden' : undefined}>{children.slice(at + strong.length)}</span>
     </p>
   );
 }
