@@ -1,34 +1,8 @@
 import { hasOtherApis, hasRenames } from '../../generated/visitorOperations.ts';
-import type { Exchange, Step } from './call.ts';
-import { type Envelope, envelopeOf, parsed } from './envelope.ts';
+import type { Adapter, Called, Exchange, RequestForm, Step } from './call.ts';
+import { envelopeOf, parsed } from './envelope.ts';
 import type { Facts } from './operationFacts.ts';
 import { pagesOf, wireOf } from './wire.ts';
-
-/** A request as it is sent. */
-export interface Sent {
-  method: string;
-  /** The path below the base URL, with its query. */
-  path: string;
-  /** Headers besides those of every call. */
-  headers?: Readonly<Record<string, string>>;
-  body: string | FormData | undefined;
-}
-
-/** Gives the fields of a body the names that the API has for them. */
-type Named = (fields: Exchange['fields']) => Exchange['fields'];
-
-type Called = Pick<Exchange, 'url' | 'facts' | 'endsOf'>;
-
-/** What differs between the portal's own API and others: how a request is written, and how its answer is read. */
-export interface Adapter {
-  request(call: Called, fields: Exchange['fields'], named: Named): Sent;
-  /** Parses an answer; a text that is not JSON stays one. */
-  parsed(content: string): unknown;
-  /** The answer of a success in the portal's envelope; undefined if it has none. */
-  answer(call: Called, body: unknown): Envelope | undefined;
-  /** The body of a refusal with the names of the portal's own: `message`, and `errors` by field. */
-  problem(body: unknown): unknown;
-}
 
 /** The portal's own API: a POST of a body, whose answer is in the envelope (specification, section 7). */
 const own: Adapter = {
@@ -46,7 +20,7 @@ const adapterFor = async (facts: Facts): Promise<Adapter> =>
   hasOtherApis && (wireOf(facts) ?? pagesOf(facts)) ? (await import('./otherApi.ts')).otherApi : own;
 
 /** The request with these fields, under the names that the API has for them. */
-export async function asSent(call: Called & { id: string }, fields: Exchange['fields']): Promise<Sent> {
+export async function asSent(call: Called & { id: string }, fields: Exchange['fields']): Promise<RequestForm> {
   const api = await adapterFor(call.facts);
   // Loaded only if the API has other names for some fields.
   const renames = hasRenames ? await import('./renames.ts') : undefined;

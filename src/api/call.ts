@@ -37,6 +37,33 @@ export interface Exchange extends Call {
   answer?: Envelope | Blob | undefined;
 }
 
+/** A request in the form that its API has for it. */
+export interface RequestForm {
+  method: string;
+  /** The path below the base URL, with its query. */
+  path: string;
+  /** Headers besides those of every call. */
+  headers?: Readonly<Record<string, string>>;
+  body: string | FormData | undefined;
+}
+
+/** Gives the fields of a body the names that the API has for them. */
+type Named = (fields: Exchange['fields']) => Exchange['fields'];
+
+/** What an adapter knows of a call. */
+export type Called = Pick<Exchange, 'url' | 'facts' | 'endsOf'>;
+
+/** What differs between the portal's own API and others: how a request is written, and how its answer is read. */
+export interface Adapter {
+  request(call: Called, fields: Exchange['fields'], named: Named): RequestForm;
+  /** Parses an answer; a text that is not JSON stays one. */
+  parsed(content: string): unknown;
+  /** The answer of a success in the portal's envelope; undefined if it has none. */
+  answer(call: Called, body: unknown): Envelope | undefined;
+  /** The body of a refusal with the names of the portal's own: `message`, and `errors` by field. */
+  problem(body: unknown): unknown;
+}
+
 /** A step of the client: what it adds to a request, and what it reads in the answer. */
 export type Step = (exchange: Exchange) => Middleware;
 

@@ -1,5 +1,5 @@
 import { valuesToWire } from '../format/wireValues.ts';
-import type { Adapter } from './adapter.ts';
+import type { Adapter } from './call.ts';
 import { parsed } from './envelope.ts';
 import { exactNumbers } from './exactNumbers.ts';
 import { inOwnForm, problemIn } from './received.ts';

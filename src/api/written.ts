@@ -3,10 +3,10 @@ import type { Constant, Place } from '../format/wireCall.ts';
 import { daysToWire } from '../format/wireDays.ts';
 import { text } from '../text/text.ts';
 import { ApiError } from './ApiError.ts';
-import type { Sent } from './adapter.ts';
+import type { RequestForm } from './call.ts';
 import type { Wire } from './wire.ts';
 
-interface Written extends Sent {
+interface Written extends RequestForm {
   headers: Readonly<Record<string, string>>;
   body: string | undefined;
 }

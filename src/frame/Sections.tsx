@@ -52,7 +52,7 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
   );
 });
 
-/** Stands the sections of the two columns of a screen in these, in the place of the first of them. */
+/** Puts the sections of a screen's two columns side by side, where the first of them is. */
 function inColumns(sections: readonly Section[], parts: readonly (ReactElement | null)[]): ReactNode {
   const isIn = (column: Half) => (_: unknown, index: number) => sections[index]?.half === column;
   const start = parts.findIndex(isIn('first'));

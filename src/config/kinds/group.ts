@@ -15,7 +15,7 @@ export interface GroupConfig<Inner> {
   /** The title names the region and is not drawn. */
   untitled?: true;
   feature?: Feature;
-  /** Half as wide on wide screens, as any section. */
+  /** Half as wide on wide screens, like other sections. */
   half?: Half;
   /** Shows only the title until the group is opened. */
   folded?: true;
