@@ -1,6 +1,6 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** Loads the zod schema of each JSON body, which lacks the session token, by operation id. */
+/** Loads the zod schema of each body, which lacks the session token, by operation id. */
 export const bodies = {
   accountAdd: () => import('./schemas/investors/investors.ts').then((file) => file.AccountAddBody),
   accountRemove: () => import('./schemas/investors/investors.ts').then((file) => file.AccountRemoveBody),
@@ -17,6 +17,7 @@ export const bodies = {
   investorList: () => import('./schemas/investors/investors.ts').then((file) => file.InvestorListBody),
   loanDetails: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDetailsBody),
   loanDocumentDelete: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDocumentDeleteBody),
+  loanDocumentUpload: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDocumentUploadBody),
   notificationStatusUpdate: () =>
     import('./schemas/profile/profile.ts').then((file) => file.NotificationStatusUpdateBody),
   opportunityDetails: () =>

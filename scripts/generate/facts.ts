@@ -14,7 +14,7 @@ import { isPaged, pageFacts } from './pages.ts';
 import { isRenamed } from './renames/shapes.ts';
 import { valuesIn } from './values.ts';
 
-const bodyKinds: Record<string, 'json' | 'multipart'> = {
+export const bodyKinds: Record<string, 'json' | 'multipart'> = {
   'application/json': 'json',
   'multipart/form-data': 'multipart',
 };

@@ -52,13 +52,17 @@ function withoutProse(description: Description): Description {
   return { ...description, components: { ...description.components, schemas } };
 }
 
-/** Replaces zod's own pattern for emails, which refuses many that exist: `jean&marie@…`, `josé@…`. */
-function acceptEmails(folder: string): void {
+/** Replaces zod's own pattern for emails, which refuses many that exist: `jean&marie@…`, `josé@…`; a file is no text. */
+function correctBodies(folder: string): void {
   for (const file of filesIn(folder)) {
     const path = join(folder, file);
-    const [head = '', ...rest] = readFileSync(path, 'utf8').split('zod.email()');
-    if (rest.length === 0) continue;
-    const declared = head.replace("'zod/mini';", `$&\n\nconst emailAddress = ${emailAddress};`);
+    const written = readFileSync(path, 'utf8').replace(
+      /zod\.union\(\[[^[]*(zod\.instanceof\(Blob\)),[^[]*zod\.string\(\)\s*\]\)/g,
+      '$1',
+    );
+    const [head = '', ...rest] = written.split('zod.email()');
+    const declared =
+      rest.length === 0 ? head : head.replace("'zod/mini';", `$&\n\nconst emailAddress = ${emailAddress};`);
     writeFileSync(path, [declared, ...rest].join('zod.email({ pattern: emailAddress })'));
   }
 }
@@ -158,7 +162,7 @@ export async function generateWithOrval(root: string, folder: string, descriptio
     },
   });
   refuseGaps(folder, description);
-  acceptEmails(join(folder, 'schemas'));
+  correctBodies(join(folder, 'schemas'));
   const hooks = hooksOf(description);
   for (const file of filesOf(folder, description))
     writeFileSync(file, mocksAsCalled(leanHooks(readFileSync(file, 'utf8'), hooks), description));

@@ -1,4 +1,5 @@
 import { callOf, contentOf, type DescribedOperation, type Description, operationsOf, pascal } from './description.ts';
+import { bodyKinds } from './facts.ts';
 
 const idsOf = (operations: DescribedOperation[]) => operations.map(({ operation }) => operation.operationId);
 
@@ -10,15 +11,15 @@ function importsByTag(operations: DescribedOperation[], file: (tag: string) => s
   });
 }
 
-/** generated/bodies.ts: operation id → the zod schema of its JSON body, loaded on demand. */
+/** generated/bodies.ts: operation id → the zod schema of its body, loaded on demand. */
 export function bodiesFile(description: Description): string {
   const lines = operationsOf(description)
-    .filter(({ operation }) => contentOf(operation.requestBody?.content)?.[0] === 'application/json')
+    .filter(({ operation }) => bodyKinds[contentOf(operation.requestBody?.content)?.[0] ?? ''])
     .map(({ operation: { operationId: id, tags } }) => {
       const name = `${pascal(id)}Body`;
       return `  ${id}: () => import('./schemas/${tags[0]}/${tags[0]}.ts').then((file) => file.${name}),`;
     });
-  return `/** Loads the zod schema of each JSON body, which lacks the session token, by operation id. */
+  return `/** Loads the zod schema of each body, which lacks the session token, by operation id. */
 export const bodies = {
 ${lines.join('\n')}
 };

@@ -8,7 +8,7 @@ export interface UploadControl {
 const controls = new WeakMap<Blob, UploadControl>();
 
 /** Sets the control for later commands that send this file. Form data keeps the same file object. */
-export function controlUpload(file: File, control: UploadControl): void {
+export function controlUpload(file: Blob, control: UploadControl): void {
   controls.set(file, control);
 }
 

@@ -50,8 +50,8 @@ it('finds the key of a query by its operation', () => {
   expect(isAnswerOf([], ['teamList', '/teams'])).toBe(false);
 });
 
-it('has no rules for a command without a JSON body', async () => {
-  await expect(bodyOf('authLogout' as CommandId)).rejects.toThrow('authLogout has no JSON body in openapi/.');
+it('has no rules for a command without a body', async () => {
+  await expect(bodyOf('authLogout' as CommandId)).rejects.toThrow('authLogout has no body in openapi/.');
 });
 
 describe('the time of sending', () => {

@@ -54,5 +54,5 @@ export const LoanDocumentUploadBody = /*#__PURE__*/ zod.object({
   description: /*#__PURE__*/ zod.optional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(loanDocumentUploadBodyDescriptionMax)),
   ),
-  file: /*#__PURE__*/ zod.union([/*#__PURE__*/ zod.instanceof(Blob), /*#__PURE__*/ zod.string()]),
+  file: /*#__PURE__*/ zod.instanceof(Blob),
 });

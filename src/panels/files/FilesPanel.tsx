@@ -5,12 +5,15 @@ import { useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import type { Elements } from '../../widgets/elements.ts';
+import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import { FileExport } from './FileExport.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { FilesConfig } from './options.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import type { LoanFile, SubjectFile } from './subjectFile.ts';
-import { UploadDialog } from './UploadDialog.tsx';
+
+// Loaded only once it is opened, with the form library.
+const UploadDialog = lazyDialog(async () => (await import('./UploadDialog.tsx')).UploadDialog);
 
 /** The files of the screen's subject. */
 export function FilesPanel({ section }: { section: FilesConfig }) {

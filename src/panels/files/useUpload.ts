@@ -1,20 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, isRefused } from '../../api/ApiError.ts';
-import type { Body } from '../../api/types.ts';
+import type { Input } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../text/text.ts';
 
-type Sent = Body<'loanDocumentUpload'>;
-export type FileType = Sent['documenttype'];
-type UploadBody = Omit<Sent, 'loan_id' | 'file'> & { file: File };
+type UploadBody = Input<'loanDocumentUpload'>;
 
 export interface Upload {
   /** 0 to 100 during an upload. */
   progress: number | undefined;
-  /** Resolves with the server's errors by field; empty if the upload succeeded. */
-  send(body: UploadBody): Promise<Readonly<Record<string, string>>>;
+  /** Rejects if the upload failed, unless it was cancelled in time. */
+  send(body: UploadBody): Promise<void>;
   cancel(): void;
 }
 
@@ -25,8 +23,8 @@ interface On {
   onSent: () => void;
 }
 
-/** Uploads a file of a loan and reports the result; unmounting cancels the upload. */
-export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
+/** Uploads a file of a loan and reports its success; unmounting cancels the upload. */
+export function useUpload({ onChanged, onSent }: On): Upload {
   const effects = useEffects();
   const upload = useCommand('loanDocumentUpload');
   const [progress, setProgress] = useState<number>();
@@ -46,21 +44,17 @@ export function useUpload(loan: number, { onChanged, onSent }: On): Upload {
     };
     controlUpload(body.file, { signal: controller.signal, onProgress });
     try {
-      const answer = await upload.send({ loan_id: loan, ...body });
+      const answer = await upload.send(body);
       effects.run(['toast'], answer);
       onChanged();
       onSent();
-      return {};
     } catch (error) {
       const isCancelled = controller.signal.aborted;
       // A file that was not sent completely cannot have arrived.
-      if (isCancelled && percent < 100) return {};
+      if (isCancelled && percent < 100) return;
       const failure = isCancelled ? new ApiError('network', text.files.cancelledUnsure) : error;
-      if (!(failure instanceof Error)) return {};
-      effects.fail(failure);
-      if (!(failure instanceof ApiError)) return {};
-      if (!isRefused(failure)) onChanged();
-      return failure.errors;
+      if (failure instanceof ApiError && !isRefused(failure)) onChanged();
+      throw failure;
     } finally {
       running.current = undefined;
       setProgress(undefined);

@@ -1,21 +1,17 @@
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
-import { typed } from '../../format/typed.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
+import { useBodyForm } from '../../sections/form/useBodyForm.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { CopyText } from '../../widgets/CopyText.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
-import { Field } from '../../widgets/Field.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import styles from './AskSheet.module.css';
-import { type Reply, ReplyChoice } from './ReplyChoice.tsx';
+import { ReplyChoice, replyFields } from './ReplyChoice.tsx';
 import { useManager } from './useManager.ts';
 
 type Message = Input<'contactSubmit'>;
@@ -63,57 +59,27 @@ interface AskFormProps extends Pick<AskSheetProps, 'questions' | 'hint' | 'messa
   onSent: (sent: { said: string | undefined; reference: string | undefined }) => void;
 }
 
-type Problems = Readonly<Record<string, string | undefined>>;
-
 function AskForm({ questions = [], hint, message: known, own, memberId, onSent }: AskFormProps) {
-  const words = text.ask;
-  const effects = useEffects();
   const { pathname } = useLocation();
-  const { send, isPending } = useCommand('contactSubmit');
-  const [message, setMessage] = useState('');
-  const [reply, setReply] = useState<Reply>('email');
-  const [phone, setPhone] = useState('');
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
+  const command = useCommand('contactSubmit');
+  const form = useBodyForm({
+    command: 'contactSubmit',
+    fields: [{ field: 'message', label: own.question, input: 'textarea', hint }, ...replyFields()],
+    supplied: () => ({ ...known, context: { page: pathname, ...known.context }, member_id: memberId }),
+    async send(body) {
+      const { message: said, data } = await command.send(body);
+      onSent({ said, reference: data?.reference_number });
+    },
+  });
+  const { isSending } = form;
+  const [message, phone] = form.watch(['message', 'phone']);
   const leaveDialog = useLeaveGuard({
     mayAsk: true,
-    isChanged: isPending || phone !== '' || !['', ...questions.map((one) => one.message)].includes(message),
+    isChanged: isSending || phone !== '' || !['', ...questions.map((one) => one.message)].includes(message),
   });
 
-  /** Shows the problems, and announces the first one to screen readers. */
-  function refuse(found: Problems) {
-    flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const asked = typed('textarea', message);
-    const telephone = typed('tel', phone);
-    const missing: Problems = {
-      message: asked ? undefined : text.rules.required(own.question),
-      phone: reply === 'email' || telephone ? undefined : text.rules.required(words.phone),
-    };
-    refuse(missing);
-    if (Object.values(missing).some(Boolean)) return;
-    try {
-      const { message: said, data } = await send({
-        ...known,
-        context: { page: pathname, ...known.context },
-        message: asked,
-        preferred_contact: reply,
-        ...(reply === 'phone' && { phone: telephone }),
-        ...(memberId !== undefined && { member_id: memberId }),
-      });
-      onSent({ said, reference: data?.reference_number });
-    } catch (error) {
-      if (error instanceof Error) effects.fail(error);
-      if (error instanceof ApiError) refuse(error.errors);
-    }
-  }
-
   return (
-    <form className={styles.form} ref={form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} {...form.element}>
       {questions.length > 0 && (
         <div className={styles.questions}>
           {questions.map((one) => (
@@ -122,37 +88,17 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
               type="button"
               className={styles.question}
               aria-pressed={message === one.message}
-              onClick={() => setMessage(one.message)}
+              onClick={() => form.setValue('message', one.message)}
             >
               {one.label}
             </button>
           ))}
         </div>
       )}
-      <TextArea
-        label={own.question}
-        name="message"
-        hint={hint}
-        error={problems.message}
-        value={message}
-        readOnly={isPending}
-        onChange={({ target }) => setMessage(target.value)}
-      />
-      <ReplyChoice value={reply} onValue={setReply} />
-      {reply === 'phone' && (
-        <Field
-          label={words.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          error={problems.phone}
-          value={phone}
-          readOnly={isPending}
-          onChange={({ target }) => setPhone(target.value)}
-        />
-      )}
+      <TextArea {...form.input('message')} readOnly={isSending} />
+      <ReplyChoice form={form} />
       <DialogFoot>
-        <Button type="submit" variant="primary" busy={isPending}>
+        <Button type="submit" variant="primary" busy={isSending}>
           {own.send}
         </Button>
       </DialogFoot>

@@ -1,29 +1,37 @@
+import type { BodyField, BodyForm } from '../../sections/form/useBodyForm.ts';
 import { text } from '../../text/text.ts';
+import { Field } from '../../widgets/Field.tsx';
 import { Segments } from '../../widgets/Segments.tsx';
 import styles from './ReplyChoice.module.css';
 
-export type Reply = 'email' | 'phone';
+/** For what only an answer by phone needs. */
+export const forPhone = { field: 'preferred_contact', values: ['phone'] };
 
-interface ReplyChoiceProps {
-  value: Reply;
-  onValue: (reply: Reply) => void;
-}
+/** The fields of a message that say how an answer is wanted. */
+export const replyFields = (): BodyField<'contactSubmit'>[] => [
+  { field: 'preferred_contact', label: text.ask.replyBy, input: 'radio', initial: 'email' },
+  { field: 'phone', label: text.ask.phone, input: 'tel', required: true, shownFor: forPhone },
+];
 
-/** How an answer is wanted. */
-export function ReplyChoice({ value, onValue }: ReplyChoiceProps) {
+/** How an answer is wanted, and the number to call. */
+export function ReplyChoice({ form }: { form: BodyForm<'contactSubmit'> }) {
   const words = text.ask;
+  const reply = form.watch('preferred_contact');
   return (
-    <div className={styles.reply}>
-      <span aria-hidden>{words.replyBy}</span>
-      <Segments
-        label={words.replyBy}
-        value={value}
-        options={[
-          { value: 'email', label: words.email },
-          { value: 'phone', label: words.byPhone },
-        ]}
-        onValue={onValue}
-      />
-    </div>
+    <>
+      <div className={styles.reply}>
+        <span aria-hidden>{words.replyBy}</span>
+        <Segments
+          label={words.replyBy}
+          value={reply}
+          options={[
+            { value: 'email', label: words.email },
+            { value: 'phone', label: words.byPhone },
+          ]}
+          onValue={(value) => form.setValue('preferred_contact', value)}
+        />
+      </div>
+      {reply === 'phone' && <Field {...form.input('phone')} type="tel" autoComplete="tel" readOnly={form.isSending} />}
+    </>
   );
 }

@@ -1,81 +1,68 @@
-import { type FormEvent, useState } from 'react';
 import type { Input } from '../../api/types.ts';
 import { listed } from '../../format/isolated.ts';
-import { typed } from '../../format/typed.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
+import { useBodyForm } from '../../sections/form/useBodyForm.ts';
 import { text } from '../../text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
-import { type Reply, ReplyChoice } from './ReplyChoice.tsx';
+import { forPhone, ReplyChoice, replyFields } from './ReplyChoice.tsx';
 import styles from './RequestSheet.module.css';
 
 type Message = Input<'contactSubmit'>;
 
-/** How the investor wants the answer, and a note. */
-export interface Answered {
-  own: string;
-  address: string;
-  body: Pick<Message, 'preferred_contact' | 'phone' | 'preferred_time'>;
-}
-
 interface RequestCheckProps {
   recipient: string | undefined;
   lines: readonly NamedValue[];
-  /** The server's errors by field. */
-  refusals: Readonly<Record<string, string>>;
+  /** What is sent with the note and how the investor wants the answer. */
+  request: Omit<Message, 'message' | 'preferred_contact'>;
+  /** The sentence that the message begins with, before the note. */
+  opening: string;
   /** Whether earlier choices would be lost. */
   isBegun: boolean;
-  isSending: boolean;
   onBack: () => void;
-  onSend: (answered: Answered) => void;
+  /** Called with the message and where its answer goes. */
+  send: (body: Message, address: string) => Promise<void>;
+  /** Called with the server's errors by field. */
+  onRefused: (errors: Readonly<Record<string, string>>) => void;
 }
 
 const takeFocus = (element: HTMLElement | null) => element?.focus();
-const longestNote = 2000;
+const gap = '\n\n';
 
 /** Shows the request before it is sent, with a note and how the investor wants the answer. */
-export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, onBack, onSend }: RequestCheckProps) {
+export function RequestCheck(props: RequestCheckProps) {
+  const { recipient, lines, request, opening, isBegun, onBack, send, onRefused } = props;
   const words = text.request;
   const { id } = useInvestor();
   const { data } = useAnswerOf('investorList', {});
   const investor = data?.investors.find(({ investor_id }) => investor_id === id);
-  const [note, setNote] = useState('');
-  const [reply, setReply] = useState<Reply>('email');
-  const [phone, setPhone] = useState('');
-  const [time, setTime] = useState('');
-  const [isPhoneMissing, setPhoneMissing] = useState(false);
+  const hint = words.noteHint(recipient ?? words.team);
+  const form = useBodyForm({
+    command: 'contactSubmit',
+    fields: [
+      { field: 'message', label: words.note, input: 'textarea', hint, required: false },
+      ...replyFields(),
+      { field: 'preferred_time', label: words.time, input: 'text', required: false, shownFor: forPhone },
+    ],
+    supplied: ({ message }) => ({ ...request, message: [opening, message].filter(Boolean).join(gap) }),
+    send: (body) => send(body, body.phone ?? investor?.email ?? ''),
+    onRefused,
+  });
+  const { isSending } = form;
   const leaveDialog = useLeaveGuard({
     mayAsk: true,
-    isChanged: isBegun || isSending || note !== '' || phone !== '' || time !== '',
+    isChanged: isBegun || isSending || form.isTyped,
     words: isSending ? text.leaveSending : undefined,
   });
-  const missing = isPhoneMissing ? text.rules.required(text.ask.phone) : undefined;
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const telephone = typed('tel', phone);
-    const lacksPhone = reply === 'phone' && telephone === '';
-    setPhoneMissing(lacksPhone);
-    if (lacksPhone) {
-      event.currentTarget.querySelector<HTMLElement>('input[type="tel"]')?.focus();
-      return;
-    }
-    const own = typed('textarea', note);
-    if (reply === 'email') onSend({ own, address: investor?.email ?? '', body: { preferred_contact: reply } });
-    else {
-      const hours = typed('text', time);
-      const body = { preferred_contact: reply, phone: telephone, ...(hours && { preferred_time: hours }) };
-      onSend({ own, address: telephone, body });
-    }
-  }
+  const longest = form.longest('message');
 
   return (
-    <form className={styles.step} onSubmit={submit} noValidate>
+    <form className={styles.step} {...form.element}>
       <p className={styles.said} tabIndex={-1} ref={takeFocus}>
         {recipient === undefined ? words.goesToTeam : words.goesTo(recipient)}
       </p>
@@ -86,39 +73,16 @@ export function RequestCheck({ recipient, lines, refusals, isBegun, isSending, o
         ]}
       />
       <TextArea
-        label={words.note}
-        hint={words.noteHint(recipient ?? words.team)}
-        optional
+        {...form.input('message')}
         rows={3}
-        maxLength={longestNote}
-        value={note}
-        error={refusals.message}
+        maxLength={longest && longest - `${opening}${gap}`.length}
         readOnly={isSending}
-        onChange={({ currentTarget }) => setNote(currentTarget.value)}
       />
-      <ReplyChoice value={reply} onValue={setReply} />
-      {reply === 'email' ? (
-        investor?.email && <p className={styles.said}>{investor.email}</p>
+      <ReplyChoice form={form} />
+      {form.watch('preferred_contact') === 'phone' ? (
+        <Field {...form.input('preferred_time')} readOnly={isSending} />
       ) : (
-        <>
-          <Field
-            label={text.ask.phone}
-            type="tel"
-            autoComplete="tel"
-            value={phone}
-            error={refusals.phone ?? missing}
-            readOnly={isSending}
-            onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-          />
-          <Field
-            label={words.time}
-            optional
-            value={time}
-            error={refusals.preferred_time}
-            readOnly={isSending}
-            onChange={({ currentTarget }) => setTime(currentTarget.value)}
-          />
-        </>
+        investor?.email && <p className={styles.said}>{investor.email}</p>
       )}
       <DialogFoot>
         <Button onClick={onBack}>{words.back}</Button>

@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
-import { ApiError } from '../../api/ApiError.ts';
 import type { Input } from '../../api/types.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
@@ -12,7 +11,7 @@ import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import type { NamedValue } from '../../widgets/ValueList.tsx';
-import { type Answered, RequestCheck } from './RequestCheck.tsx';
+import { RequestCheck } from './RequestCheck.tsx';
 import { RequestReceipt } from './RequestReceipt.tsx';
 import styles from './RequestSheet.module.css';
 
@@ -61,45 +60,29 @@ export function RequestSheet(props: RequestSheetProps) {
   const { title, about, recipient, amount, isBegun = false, note, request, lines, onClose } = props;
   const [step, setStep] = useState<'amount' | 'check'>('amount');
   const [isTried, setTried] = useState(false);
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
+  const [refusal, setRefusal] = useState<string>();
   const [sent, setSent] = useState<Sent>();
   const form = useRef<HTMLFormElement>(null);
   const effects = useEffects();
   const { pathname } = useLocation();
-  const { send, isPending } = useCommand('contactSubmit');
+  const { send } = useCommand('contactSubmit');
   const words = text.request;
 
   function proceed(event: FormEvent) {
     event.preventDefault();
     flushSync(() => {
-      setRefusals({});
+      setRefusal(undefined);
       setTried(true);
     });
     if (request) setStep('check');
     else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], input')?.focus();
   }
 
-  async function submit({ own, ...reply }: Answered) {
-    if (!request) return;
-    const { opening, context, ...rest } = request;
-    setRefusals({});
-    try {
-      const outcome = await send({
-        ...rest,
-        context: { page: pathname, ...context },
-        message: [opening, own].filter(Boolean).join('\n\n'),
-        ...reply.body,
-      });
-      setSent({ reference: outcome.data?.reference_number, address: reply.address, lines });
-      // From now on, the answer includes this request.
-      effects.run(['refresh'], outcome);
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      effects.fail(error);
-      if (!(error instanceof ApiError)) return;
-      setRefusals(error.errors);
-      if (error.errors['request.amount']) setStep('amount');
-    }
+  async function submit(body: Message, address: string) {
+    const outcome = await send(body);
+    setSent({ reference: outcome.data?.reference_number, address, lines });
+    // From now on, the answer includes this request.
+    effects.run(['refresh'], outcome);
   }
 
   if (sent) {
@@ -109,17 +92,22 @@ export function RequestSheet(props: RequestSheetProps) {
       </FormDialog>
     );
   }
-  if (step === 'check') {
+  if (step === 'check' && request) {
+    const { opening, context, ...rest } = request;
     return (
       <FormDialog title={words.check} onClose={onClose}>
         <RequestCheck
           recipient={recipient}
           lines={lines}
-          refusals={refusals}
+          request={{ ...rest, context: { page: pathname, ...context } }}
+          opening={opening}
           isBegun={isBegun}
-          isSending={isPending}
           onBack={() => setStep('amount')}
-          onSend={(answered) => void submit(answered)}
+          send={submit}
+          onRefused={({ 'request.amount': refused }) => {
+            setRefusal(refused);
+            if (refused) setStep('amount');
+          }}
         />
       </FormDialog>
     );
@@ -127,7 +115,7 @@ export function RequestSheet(props: RequestSheetProps) {
   return (
     <FormDialog title={title} description={about} onClose={onClose}>
       <form className={styles.step} ref={form} onSubmit={proceed} noValidate>
-        {amount(refusals['request.amount'], isTried)}
+        {amount(refusal, isTried)}
         <DialogFoot>
           <Button type="submit" variant="primary">
             {words.continue}

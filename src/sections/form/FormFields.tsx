@@ -83,7 +83,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
       fields,
       initial,
       answer,
-      supplied: { ...Object.fromEntries(addressed), ...beside, ...supplied },
+      supplied: () => ({ ...Object.fromEntries(addressed), ...beside, ...supplied }),
       rowsOf: useRows(),
       locale,
       currency,

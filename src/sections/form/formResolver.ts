@@ -22,13 +22,13 @@ export function loadRules(command: CommandId) {
 }
 
 interface Rules extends Notation {
-  section: FormSection;
+  section: Pick<FormSection, 'command' | 'from' | 'variants'>;
   /** The section's editable fields. */
   fields: readonly ShownField[];
   initial: FieldValues;
   answer: AnswerData;
-  /** Values that the user does not enter, by path in the body. */
-  supplied: FieldValues;
+  /** Values that the user does not enter, by path in the body, for what was entered. */
+  supplied(entered: FieldValues): FieldValues;
   /** The rows that a select offers, which have been requested already. */
   rowsOf(options: RowOptions): Promise<readonly AnswerData[]>;
   format: Format;
@@ -50,7 +50,7 @@ export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Reso
     const body = bodyFrom({ ...form, fields, values, schema });
     await fillFromRows(body, fields, rowsOf);
     untickHidden(body, form.fields, fields, schema);
-    for (const [name, value] of Object.entries(supplied)) if (value !== undefined) set(body, name, value);
+    for (const [name, value] of Object.entries(supplied(body))) if (value !== undefined) set(body, name, value);
     const result = await resolver(body, context, options);
     const errors: FieldErrors = { ...result.errors };
     for (const { field, message } of ownProblems(values, { ...form, fields, format })) {

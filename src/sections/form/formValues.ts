@@ -35,7 +35,7 @@ function sent(field: ShownField, value: string | boolean, rule: BodyRule, notati
 }
 
 interface Entries extends Notation {
-  section: FormSection;
+  section: Pick<FormSection, 'command' | 'from'>;
   fields: readonly ShownField[];
   values: FieldValues;
   initial: FieldValues;

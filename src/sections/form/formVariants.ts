@@ -17,7 +17,7 @@ export const isAskedFor = ({ shownFor }: ShownField, values: FieldValues): boole
 
 /** The fields that a form shows: without those of other variants and those that its values do not ask for. */
 export function shownFields(
-  { variants }: FormSection,
+  { variants }: Pick<FormSection, 'variants'>,
   fields: readonly ShownField[],
   values: FieldValues,
 ): readonly ShownField[] {

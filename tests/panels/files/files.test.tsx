@@ -139,7 +139,7 @@ describe('the upload of a document', () => {
   async function form() {
     const person = await openDocuments();
     await person.click(within(documents()).getByRole('button', { name: 'Upload document' }));
-    const dialog = screen.getByRole('dialog', { name: 'Upload document' });
+    const dialog = await screen.findByRole('dialog', { name: 'Upload document' });
     const file = within(dialog).getByLabelText('File');
     return { person, dialog, choose: (chosen: File) => person.upload(file, chosen) };
   }
@@ -147,8 +147,8 @@ describe('the upload of a document', () => {
   it('sends nothing without file, name and type, names each missing one, and focuses the first', async () => {
     const { person, dialog } = await form();
     await person.click(within(dialog).getByRole('button', { name: 'Upload' }));
+    await waitFor(() => expect(within(dialog).getByLabelText('File')).toHaveFocus());
     expect(dialog).toHaveTextContent('Please choose a file.');
-    expect(within(dialog).getByLabelText('File')).toHaveFocus();
     expect(within(dialog).getByLabelText('Document name')).toBeInvalid();
     expect(within(dialog).getByLabelText('Document type')).toBeInvalid();
     expect(calls.map(({ path }) => path)).not.toContain('/loan/document/upload');
@@ -284,7 +284,7 @@ describe('the upload of a document', () => {
     expect(name).toHaveFocus();
     refuse();
     await waitFor(() => expect(type).toHaveAccessibleDescription('Is not taken any more.'));
-    expect(type).toHaveFocus();
+    await waitFor(() => expect(type).toHaveFocus());
   });
 
   it('is not cancelled by a press outside its dialog', async () => {

@@ -219,6 +219,7 @@ describe('the loan', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this loan' });
     await person.click(within(dialog).getByRole('radio', { name: 'Phone' }));
     await person.click(within(dialog).getByRole('button', { name: 'Send question' }));
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Your question' })).toHaveFocus());
     expect(within(dialog).getByRole('textbox', { name: 'Your question' })).toBeInvalid();
     expect(within(dialog).getByRole('textbox', { name: 'Telephone' })).toBeInvalid();
     expect(sentTo(operations.contactSubmit.path)).toHaveLength(0);

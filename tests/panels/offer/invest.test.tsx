@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
+import { contactSubmitBodyMessageMax as longest } from '../../../generated/schemas/contact/contact.ts';
 import { openPortal, sentTo, server } from '../../openPortal.tsx';
 import { productPortal } from '../../portal/productPortal.ts';
 import { saidBy } from '../../saidBy.ts';
@@ -94,7 +95,7 @@ describe('the request to invest', () => {
     await person.click(check.getByRole('radio', { name: 'Phone' }));
     await person.click(check.getByRole('button', { name: 'Send request' }));
     const field = check.getByRole('textbox', { name: 'Telephone' });
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toBeInvalid();
     expect(sent()).toEqual([]);
     await person.type(field, '\u202a+1\u00a0514 555\u20110147 ext. 214\u202c'); // As it is copied.
@@ -102,6 +103,23 @@ describe('the request to invest', () => {
     await person.click(check.getByRole('button', { name: 'Send request' }));
     expect(await dialog('Request sent')).toHaveTextContent('Maya Chen replies to +1 514 555-0147 x214.');
     expect(sent()[0]).toMatchObject({ phone: '+1 514 555-0147 x214', preferred_time: 'After 14:00' });
+  });
+
+  it('refuses a note that is too long after its opening, at the note', async () => {
+    const { person, first } = await begin();
+    await person.click(first.getByRole('button', { name: 'Continue' }));
+    const check = within(await dialog('Check your request'));
+    const note = check.getByRole<HTMLTextAreaElement>('textbox', { name: 'Note' });
+    await waitFor(() => expect(note.maxLength).toBeGreaterThan(longest - 200));
+    fireEvent.change(note, { target: { value: 'x'.repeat(note.maxLength + 1) } });
+    await person.click(check.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(note).toHaveFocus());
+    expect(note).toHaveAccessibleDescription(expect.stringContaining(`at most ${longest} characters`));
+    expect(sent()).toEqual([]);
+    fireEvent.change(note, { target: { value: 'x'.repeat(note.maxLength) } });
+    await person.click(check.getByRole('button', { name: 'Send request' }));
+    await dialog('Request sent');
+    expect(sent()[0]?.message).toHaveLength(longest);
   });
 
   it('returns to the amount with the server’s message about it', async () => {

@@ -71,7 +71,7 @@ describe('several submits within one task send one command:', () => {
     answer('/loan/document/upload');
     const person = await openPortal('/overview/2017');
     await person.click(await screen.findByRole('button', { name: 'Upload document' }));
-    const dialog = screen.getByRole('dialog', { name: 'Upload document' });
+    const dialog = await screen.findByRole('dialog', { name: 'Upload document' });
     const file = new File(['%PDF-1.7\n'], 'Insurance 2026.pdf', { type: 'application/pdf' });
     await person.upload(within(dialog).getByLabelText('File'), file);
     await person.selectOptions(within(dialog).getByLabelText('Document type'), 'Property insurance');
