@@ -71,7 +71,7 @@ export function AccountsPanel({ section }: { section: AccountsConfig }) {
   );
 }
 
-/** The number of accounts is not known yet; two rows shift the content below the least. */
+/** The number of accounts is not known yet; these two rows are between two accounts and three. */
 function Waiting() {
   return (
     <Loading>
