@@ -11,7 +11,7 @@ import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { readPage } from './portal/hostPage.ts';
 import { cookieValues, keepsCookies } from './session/cookies.ts';
-import { addLabels } from './text/loadTexts.ts';
+import { addLabels } from './values/text/loadTexts.ts';
 
 applyTheme();
 const { theme = {}, host, visitors, labels = {} } = readPage();

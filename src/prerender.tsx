@@ -7,7 +7,7 @@ import type { Portal } from './config/portal.ts';
 import { translated } from './config/translated.ts';
 import type { BrandPictures } from './portal/hostPage.ts';
 import { isPlain } from './sections/form/PlainForm.tsx';
-import { loadVisitorTexts } from './text/loadTexts.ts';
+import { loadVisitorTexts } from './values/text/loadTexts.ts';
 
 const never = () => Promise.reject(new Error('A visitors’ screen has asked for what only a signed-in one needs.'));
 

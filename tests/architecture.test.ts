@@ -43,7 +43,7 @@ const code = [...filesOf('src'), ...filesOf('scripts'), ...filesOf('tests'), 'po
 
 /** A planted mistake for each rule of scripts/imports.cjs; the project itself has what the rules allow. */
 const mistakes: [file: string, text: string, rule: string][] = [
-  ['src/format/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
+  ['src/values/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
   ['src/main.tsx', "export { sandbox } from './sandbox/sandbox.ts';", 'imports-of-app'],
   ['src/config/shape.ts', "export { api } from '../api/client.ts';", 'types-for-config'],
   ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'folders-of-the-table'],
@@ -62,7 +62,7 @@ const mistakes: [file: string, text: string, rule: string][] = [
   ['src/app/Mock.ts', "export { http } from 'msw';", 'shipped-packages'],
   ['src/portal/one.ts', "import type { Two } from './two.ts';\nexport type One = Two;", 'no-cycles'],
   ['src/portal/two.ts', "import type { One } from './one.ts';\nexport type Two = One | 2;", 'no-cycles'],
-  ['src/text/alone.ts', 'export const alone = 1;', 'no-orphans'],
+  ['src/values/text/alone.ts', 'export const alone = 1;', 'no-orphans'],
   ['src/theme/brand.ts', "export { nothing } from './nothing.ts';", 'resolvable'],
 ];
 
@@ -199,7 +199,9 @@ describe('The project', () => {
     ];
     const translated = new RegExp(`\\b(${phrases.join('|')})\\b`, 'i');
     const texts = [...code, ...filesOf().filter((file) => /\.(css|md|yaml)$/.test(file))];
-    const own = texts.filter((file) => !file.startsWith('src/text/') && file !== 'tests/specification/readings.md');
+    const own = texts.filter(
+      (file) => !file.startsWith('src/values/text/') && file !== 'tests/specification/readings.md',
+    );
     expect(linesWith(translated, own)).toEqual([]);
   });
 

@@ -37,8 +37,8 @@ const own: Record<string, string> = {
   'portal.config.ts': readFileSync(join(root, 'tests/portal/tinyPortal.ts'), 'utf8')
     .replaceAll("'./", "'./tests/portal/")
     .replaceAll("'../../src/", "'./src/"),
-  'src/text/fr/configVisitors.ts': translations(labels),
-  'src/text/fr/configSignedIn.ts': translations({}),
+  'src/values/text/fr/configVisitors.ts': translations(labels),
+  'src/values/text/fr/configSignedIn.ts': translations({}),
 };
 
 /** A copy of the project with a tiny config, in which a test can write files and run commands. `remove` deletes it. */

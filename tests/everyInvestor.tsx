@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import portal from '../portal.config.ts';
-import { money } from '../src/format/money.ts';
 import { users } from '../src/sandbox/data/users.ts';
 import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
 import { amount } from '../src/sandbox/ledger/money.ts';
 import { investorById } from '../src/sandbox/state.ts';
+import { money } from '../src/values/money.ts';
 import { openPortal } from './openPortal.tsx';
 import { withOverview } from './portal/overviewOf.ts';
 

@@ -1,7 +1,7 @@
 import '../src/api/signedInOperations.ts';
 import '../src/session/md5.ts';
-import { defaultLanguage } from '../src/text/languages.ts';
-import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../src/text/loadTexts.ts';
+import { defaultLanguage } from '../src/values/text/languages.ts';
+import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../src/values/text/loadTexts.ts';
 
 // Tests of single parts do not sign in first, and the previous test file may have used another language.
 await loadVisitorTexts(defaultLanguage);

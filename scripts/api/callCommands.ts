@@ -2,7 +2,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { bundleDescription } from '../generate/bundle.ts';
 import { operationsOf } from '../generate/description.ts';
 import type { Called } from './callQueries.ts';

@@ -3,7 +3,7 @@ import { newTokenOf } from '../../src/api/envelope.ts';
 import { type Finding, type FindingKind, findingsOf, plainName, plainPath, root } from '../../src/api/findings.ts';
 import { missingIn } from '../../src/api/hasPromisedLists.ts';
 import { wireOf } from '../../src/api/wire.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import type { Exchange } from './exchange.ts';
 import type { OperationId } from './signIn.ts';
 

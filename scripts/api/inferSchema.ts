@@ -1,6 +1,6 @@
 import { plainName } from '../../src/api/findings.ts';
 import { fitsSchema } from '../../src/api/fitsSchema.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import type { Schema } from '../generate/description.ts';
 
 function typeOf(value: unknown): string {

@@ -1,5 +1,5 @@
 import { type FindingKind, root } from '../../src/api/findings.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import type { Called } from './callQueries.ts';
 import { areDecimals, fitEnumeration, inferSchema } from './inferSchema.ts';

@@ -1,6 +1,6 @@
 import { root } from '../../src/api/findings.ts';
 import { namedForPortal } from '../../src/api/renames.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import { renamesOf } from '../generate/renames/file.ts';
 import type { Called } from './callQueries.ts';

@@ -1,5 +1,5 @@
 import { type FindingKind, findingsOf, plainPath, root } from '../../src/api/findings.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import type { Called } from './callQueries.ts';
 import { stepsOf } from './ownSchemas.ts';
 

@@ -1,7 +1,7 @@
 import type { Fields, OperationFields } from '../../generated/fields.ts';
 import { wireOf } from '../../src/api/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { partsIn } from '../partsIn.ts';
 
 /** A value that a body or a path can be filled with. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { stringify } from 'yaml';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 
 interface Action {
   target: string;

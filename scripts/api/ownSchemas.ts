@@ -1,4 +1,4 @@
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, resolve, type Schema } from '../generate/description.ts';
 
 /** The place of a schema: a property of an object, or the items of a list. */

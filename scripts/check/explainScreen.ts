@@ -1,7 +1,7 @@
 import { asWritten } from '../../src/config/definePortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { routesOf } from '../../src/config/rules/screensOf.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 import { loadConfig } from './loadConfig.ts';
 import { lineOf } from './reportProblems.ts';
 

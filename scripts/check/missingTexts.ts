@@ -1,7 +1,7 @@
 import { type Fields, fields } from '../../generated/fields.ts';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import type { OwnTexts } from '../../src/text/catalogue.ts';
-import { defaultLanguage, type LoadLanguage, languages } from '../../src/text/languages.ts';
+import type { OwnTexts } from '../../src/values/text/catalogue.ts';
+import { defaultLanguage, type LoadLanguage, languages } from '../../src/values/text/languages.ts';
 import { partsIn } from '../partsIn.ts';
 
 /** Body fields whose values are never shown, because the config has its own labels for them. */
@@ -35,7 +35,7 @@ export async function leftTexts(values: readonly string[] = labelledValues): Pro
       const left = Object.keys(texts).filter((value) => !values.includes(value) && !unlisted.includes(value));
       if (left.length === 0) return [];
       const message = `no enumeration of the description has ${left.join(', ')}; rename or remove what is written for it`;
-      return [{ file: `src/text/${language}`, path, message, severity: 'warning' }];
+      return [{ file: `src/values/text/${language}`, path, message, severity: 'warning' }];
     });
   });
   return (await Promise.all(found)).flat();
@@ -77,7 +77,7 @@ export async function missingTexts(): Promise<Problem[]> {
     return (['visitors', 'signedIn', 'further'] as const).flatMap((part) => {
       const paths = pathsOf(own[part]);
       return byArea(expected[part].filter((path) => !paths.includes(path))).map(([area, names]) => ({
-        file: `src/text/${language}`,
+        file: `src/values/text/${language}`,
         path: `${part}.${area}`,
         message: `not translated and shown in '${defaultLanguage}': ${names.join(', ')}`,
         severity: 'notice',

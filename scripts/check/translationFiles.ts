@@ -4,7 +4,7 @@ import ts from 'typescript';
 
 /** The files with a language's translations of the config's labels. */
 export function translationFiles(root: string, language: string): string[] {
-  const folder = `src/text/${language}`;
+  const folder = `src/values/text/${language}`;
   const names = readdirSync(join(root, folder)).filter((name) => /^config.*\.ts$/.test(name));
   return names.sort().map((name) => `${folder}/${name}`);
 }

@@ -21,7 +21,7 @@ export function summaries(problems: readonly Problem[]): Problem[] {
   return [...counts].map(([language, count]) => {
     const texts = count === 1 ? '1 text is' : `${count} texts are`;
     const message = `${texts} not translated into ${languageNames.of(language)}; \`npm run check -- --untranslated\` lists them`;
-    return { file: `src/text/${language}`, path: '', message, severity: 'notice' };
+    return { file: `src/values/text/${language}`, path: '', message, severity: 'notice' };
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Wire } from '../../src/api/wire.ts';
-import type { ValueKind } from '../../src/format/wireValues.ts';
+import type { ValueKind } from '../../src/values/wireValues.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {

@@ -1,5 +1,5 @@
 import type { Field, Fields, OperationFields, Part } from '../../generated/fields.ts';
-import { formatsFor } from '../../src/format/formats.ts';
+import { formatsFor } from '../../src/values/formats.ts';
 import { boundsOf } from './bounds.ts';
 import { contentOf, type Description, operationsOf, propertiesOf, resolve, type Schema } from './description.ts';
 

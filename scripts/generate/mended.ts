@@ -1,6 +1,6 @@
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 
 /** How often lines are indented: once for each level of lists and objects in flow style. */
 const deepest = 50;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { consoleReporter, generate, type Options, withReporter } from 'orval';
-import { emailAddress } from '../../src/format/emailAddress.ts';
+import { emailAddress } from '../../src/values/emailAddress.ts';
 import { filesIn } from '../filesIn.ts';
 import { type Description, operationsOf, pascal, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';

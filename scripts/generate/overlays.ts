@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type JsonValue, paths } from 'jsonpath-rfc9535';
 import { isMap, isSeq, LineCounter, parseDocument, type Scalar } from 'yaml';
 import type { Problem } from '../../src/config/rules/problem.ts';
-import { isObject } from '../../src/format/isObject.ts';
+import { isObject } from '../../src/values/isObject.ts';
 
 /** An action of an overlay: what it selects, what it does there, and its place in the file. */
 interface Action {

@@ -1,6 +1,6 @@
 import { pageFieldIn } from '../../src/config/rules/pages.ts';
-import { isObject } from '../../src/format/isObject.ts';
-import type { Pages } from '../../src/format/wirePages.ts';
+import { isObject } from '../../src/values/isObject.ts';
+import type { Pages } from '../../src/values/wirePages.ts';
 import { type Description, type Operation, propertiesOf, type Schema } from './description.ts';
 import { nonNull } from './fields.ts';
 

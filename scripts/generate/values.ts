@@ -1,4 +1,4 @@
-import type { ValueForms } from '../../src/format/wireValues.ts';
+import type { ValueForms } from '../../src/values/wireValues.ts';
 import { type Description, propertiesOf, type Schema } from './description.ts';
 import { nonNull } from './fields.ts';
 

@@ -3,7 +3,7 @@ import { requestIdHeader } from '../../src/api/ports.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { languageOf } from '../../src/text/languages.ts';
+import { languageOf } from '../../src/values/text/languages.ts';
 import {
   calledOrigins,
   drawingPolicy,

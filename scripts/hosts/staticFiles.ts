@@ -1,7 +1,7 @@
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { languageOf } from '../../src/text/languages.ts';
+import { languageOf } from '../../src/values/text/languages.ts';
 import { immutable, noStore, plainHeaders, transportSecurity } from '../vite/headers.ts';
 import { type Pages, policyAt, routesAt } from './facts.ts';
 import { neutralPage, ownRoutes, pageFile, screenFile, tagsOf } from './pages.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isCalendarDate } from '../../src/format/calendar.ts';
 import type { SandboxOptions } from '../../src/sandbox/createSandbox.ts';
 import { faultHelp } from '../../src/sandbox/faults.ts';
+import { isCalendarDate } from '../../src/values/calendar.ts';
 import { parseFault } from './parseFault.ts';
 
 export const usage = `npm run sandbox -- [options]

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { type CalendarDate, isCalendarDate } from '../../src/format/calendar.ts';
+import { type CalendarDate, isCalendarDate } from '../../src/values/calendar.ts';
 
 /**
  * Tries both address families of `localhost`, as a browser does: a server on one of them is not visible on the other.

@@ -26,7 +26,7 @@ const external = ['canvg', 'dompurify', 'html2canvas'];
 const withoutLabels = {
   name: 'portal:no-labels',
   load: {
-    filter: { id: /\/src\/text\/\w+\/config(Visitors|SignedIn)\.ts$/ },
+    filter: { id: /\/src\/values\/text\/\w+\/config(Visitors|SignedIn)\.ts$/ },
     handler: () => 'export const config = {};',
   },
 };

@@ -12,7 +12,7 @@ export function checkedConfig(root: string, check: ConfigCheck): Plugin[] {
   const config = join(root, 'portal.config.ts');
   const description = [join(root, 'generated/operations.ts'), join(root, 'generated/fields.ts')];
   /** The folders of the screens, the hosts, the rules, and the translations of the config's labels. */
-  const folders = ['src/screens/', 'src/hosts/', 'src/config/', 'src/text/'].map((folder) => join(root, folder));
+  const folders = ['src/screens/', 'src/hosts/', 'src/config/', 'src/values/text/'].map((folder) => join(root, folder));
 
   async function checkAgain({ environments, config: { logger } }: ViteDevServer) {
     const before = await check.latest();

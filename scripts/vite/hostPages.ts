@@ -27,7 +27,7 @@ const filesOfTexts = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle)
     .map((file) => {
       const id = file.type === 'chunk' && file.isDynamicEntry ? file.facadeModuleId : undefined;
-      const [, language] = /\/src\/text\/(\w+)\/texts\.ts$/.exec(id ?? '') ?? [];
+      const [, language] = /\/src\/values\/text\/(\w+)\/texts\.ts$/.exec(id ?? '') ?? [];
       return language ? ` data-texts-${language}="/${file.fileName}"` : '';
     })
     .join('');

@@ -14,7 +14,7 @@ export function hostWords(check: ConfigCheck): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/text\/\w+\/config\w*\.ts$/ },
+      filter: { id: /\/src\/values\/text\/\w+\/config\w*\.ts$/ },
       async handler(code, id) {
         const [, language = ''] = /\/(\w+)\/config\w*\.ts$/.exec(id) ?? [];
         const unused: Readonly<Record<string, string[]>> = unusedTexts(atHost(await check.sound()));

@@ -1,5 +1,5 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
-import type { CalendarDate } from '../../src/format/calendar.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 
 /** Whether a request is for a file; in development, the sources of src/api/ are served at `/api/….ts`. */
 const isFile = ({ method, url = '' }: { method?: string; url?: string }) =>

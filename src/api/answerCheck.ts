@@ -1,5 +1,5 @@
-import { isObject } from '../format/isObject.ts';
-import { text } from '../text/text.ts';
+import { isObject } from '../values/isObject.ts';
+import { text } from '../values/text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { leavesOpen, type Step } from './call.ts';
 import { problemOf, withoutNulls } from './envelope.ts';

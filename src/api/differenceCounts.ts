@@ -1,6 +1,6 @@
 import { valueKinds } from '../../generated/valueKinds.ts';
-import { isCalendarDate, readMoment } from '../format/calendar.ts';
-import { isObject } from '../format/isObject.ts';
+import { isCalendarDate, readMoment } from '../values/calendar.ts';
+import { isObject } from '../values/isObject.ts';
 import { missingIn } from './hasPromisedLists.ts';
 
 /** How often a field in an operation's answers differed from the description. */

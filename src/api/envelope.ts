@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 
 /** An answer's envelope without the token, which goes to the session and must not reach a cache. */
 export interface Envelope {

@@ -1,6 +1,6 @@
 import { type AnswerSchema, answers } from '../../generated/answers.ts';
-import { alike, nearestFirst } from '../format/alike.ts';
-import { isObject } from '../format/isObject.ts';
+import { alike, nearestFirst } from '../values/alike.ts';
+import { isObject } from '../values/isObject.ts';
 import { fitsSchema, fitsType } from './fitsSchema.ts';
 import { placeOf } from './misplaced.ts';
 

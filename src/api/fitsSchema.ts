@@ -1,5 +1,5 @@
 import type { AnswerSchema } from '../../generated/answers.ts';
-import { isCalendarDate } from '../format/calendar.ts';
+import { isCalendarDate } from '../values/calendar.ts';
 
 const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 

@@ -1,6 +1,6 @@
 import type { QueryFunction, QueryFunctionContext, QueryKey } from '@tanstack/react-query';
 import pLimit from 'p-limit';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { ApiError } from './ApiError.ts';
 import { isOfAnother } from './scope.ts';
 

@@ -1,5 +1,5 @@
 import { type Outline, outlines } from '../../generated/outlines.ts';
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 
 function missing(outline: Outline, value: unknown, place: string): string[] {
   if (outline === 'values') return Array.isArray(value) ? [] : [place];

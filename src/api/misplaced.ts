@@ -1,5 +1,5 @@
 import type { AnswerSchema } from '../../generated/answers.ts';
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 
 const deepest = 2;
 

@@ -1,4 +1,4 @@
-import { valuesToWire } from '../format/wireValues.ts';
+import { valuesToWire } from '../values/wireValues.ts';
 import type { Adapter } from './call.ts';
 import { parsed } from './envelope.ts';
 import { exactNumbers } from './exactNumbers.ts';

@@ -1,6 +1,6 @@
-import { isObject } from '../format/isObject.ts';
-import { valueOn, withValueOn } from '../format/path.ts';
-import type { Pages } from '../format/wirePages.ts';
+import { isObject } from '../values/isObject.ts';
+import { valueOn, withValueOn } from '../values/path.ts';
+import type { Pages } from '../values/wirePages.ts';
 import type { Envelope } from './envelope.ts';
 import { apiContext } from './ports.ts';
 import { pagesOf } from './wire.ts';

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { apiContext } from './ports.ts';
 
 // Browsers may report that they are offline although they are not, for instance behind a VPN on Windows. So everything

@@ -1,4 +1,4 @@
-import { readDecimal } from '../format/decimal.ts';
+import { readDecimal } from '../values/decimal.ts';
 import { hasOtherApis } from './wire.ts';
 
 /** What an answer says about its list; `at_least` if the transport knows only of some rows (`endsOf`). */

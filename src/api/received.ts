@@ -1,6 +1,6 @@
-import { isObject } from '../format/isObject.ts';
-import { valueOn } from '../format/path.ts';
-import { valuesFromWire, withPaths } from '../format/wireValues.ts';
+import { isObject } from '../values/isObject.ts';
+import { valueOn } from '../values/path.ts';
+import { valuesFromWire, withPaths } from '../values/wireValues.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import type { Values, Wire } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { ApiError } from './ApiError.ts';
 import type { Facts } from './operationFacts.ts';
 import { apiContext } from './ports.ts';

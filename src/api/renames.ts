@@ -1,6 +1,6 @@
 import { renamed, shapes } from '../../generated/renames.ts';
-import { isObject } from '../format/isObject.ts';
-import { answerFromWire, toWire } from '../format/wireNames.ts';
+import { isObject } from '../values/isObject.ts';
+import { answerFromWire, toWire } from '../values/wireNames.ts';
 import { newTokenOf, unwrapped } from './envelope.ts';
 
 /** The fields of a body with the API's names. A form with a file keeps its names. */

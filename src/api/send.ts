@@ -1,5 +1,5 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { ApiError, isRefused } from './ApiError.ts';
 import { type Call, type Exchange, type GeneratedRequest, scopeOf } from './call.ts';
 import { request } from './client.ts';

@@ -1,8 +1,8 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
-import type { Constant, WireCall } from '../format/wireCall.ts';
-import type { WireDays } from '../format/wireDays.ts';
-import type { Pages } from '../format/wirePages.ts';
-import type { ValueForms } from '../format/wireValues.ts';
+import type { Constant, WireCall } from '../values/wireCall.ts';
+import type { WireDays } from '../values/wireDays.ts';
+import type { Pages } from '../values/wirePages.ts';
+import type { ValueForms } from '../values/wireValues.ts';
 
 export { hasOtherApis };
 

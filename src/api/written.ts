@@ -1,7 +1,7 @@
-import { isObject } from '../format/isObject.ts';
-import type { Constant, Place } from '../format/wireCall.ts';
-import { daysToWire } from '../format/wireDays.ts';
-import { text } from '../text/text.ts';
+import { isObject } from '../values/isObject.ts';
+import { text } from '../values/text/text.ts';
+import type { Constant, Place } from '../values/wireCall.ts';
+import { daysToWire } from '../values/wireDays.ts';
 import { ApiError } from './ApiError.ts';
 import type { RequestForm } from './call.ts';
 import type { Wire } from './wire.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Fence } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';

@@ -2,7 +2,7 @@ import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Message } from './Message.tsx';
 
 /** The page for a URL that leads nowhere, with a link to continue. */

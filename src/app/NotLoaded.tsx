@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { reloadOnce } from '../portal/reloadOnce.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import type { Failure } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';

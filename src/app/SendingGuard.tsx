@@ -1,5 +1,5 @@
 import { useLeaveGuard } from '../frame/useLeaveGuard.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 
 /** Asks before the user leaves while a command is being sent. */
 export function SendingGuard({ isSending }: { isSending: boolean }) {

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
-import { timeOfDay } from '../format/date.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { timeOfDay } from '../values/date.ts';
+import { text } from '../values/text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { toastStore } from '../widgets/toastStore.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { DialogFoot } from '../widgets/DialogFoot.tsx';

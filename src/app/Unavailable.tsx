@@ -1,7 +1,7 @@
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Message } from './Message.tsx';
 
 /** The page for a screen whose feature is off for the selected investor (Reading R17), with a link to continue. */

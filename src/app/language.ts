@@ -1,8 +1,8 @@
 import type { Portal } from '../config/portal.ts';
 import { readStored, writeStored } from '../session/storage.ts';
-import type { Translations } from '../text/catalogue.ts';
-import { languageOf } from '../text/languages.ts';
-import { loadVisitorTexts } from '../text/loadTexts.ts';
+import type { Translations } from '../values/text/catalogue.ts';
+import { languageOf } from '../values/text/languages.ts';
+import { loadVisitorTexts } from '../values/text/loadTexts.ts';
 
 /** A language whose texts have been loaded, with the translated labels of the visitors' screens. */
 export interface ActiveLanguage {

@@ -1,4 +1,4 @@
-import { loadSignedInTexts } from '../text/loadTexts.ts';
+import { loadSignedInTexts } from '../values/text/loadTexts.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import type { LoadPortal } from './SignedIn.tsx';

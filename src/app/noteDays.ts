@@ -1,9 +1,9 @@
 import type { SettledStatus } from '../api/sumFacts.ts';
 import type { Data } from '../api/types.ts';
-import { addDays, daysBetween, readDay } from '../format/calendar.ts';
-import { isObject } from '../format/isObject.ts';
-import { later, namedDays } from '../format/today.ts';
-import { todayHere } from '../format/todayHere.ts';
+import { addDays, daysBetween, readDay } from '../values/calendar.ts';
+import { isObject } from '../values/isObject.ts';
+import { later, namedDays } from '../values/today.ts';
+import { todayHere } from '../values/todayHere.ts';
 import { reportError } from './reportError.ts';
 
 type Field =

@@ -1,9 +1,9 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { isAnswerOf } from '../api/isAnswerOf.ts';
 import type { PersistableId } from '../api/types.ts';
-import { isObject } from '../format/isObject.ts';
 import type { Session } from '../session/createSession.ts';
 import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { isObject } from '../values/isObject.ts';
 
 interface Answer {
   key: QueryKey;

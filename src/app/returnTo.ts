@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 
 /**
  * The path that a visitor asked for before signing in. Read from the router's state, never from the URL; undefined for

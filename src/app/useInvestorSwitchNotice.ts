@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { isolated } from '../format/isolated.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { isolated } from '../values/isolated.ts';
+import { text } from '../values/text/text.ts';
 import { announce, toastStore } from '../widgets/toastStore.ts';
 
 /** Announces the new investor after a switch; shows it as a toast if another tab has switched. */

@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 

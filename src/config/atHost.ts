@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 import type { Host } from './host.ts';
 import type { Portal } from './portal.ts';
 

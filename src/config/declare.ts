@@ -1,5 +1,5 @@
 import type { CommandId } from '../api/types.ts';
-import type { FormatKind } from '../format/formats.ts';
+import type { FormatKind } from '../values/formats.ts';
 
 /**
  * The vocabulary that the config is declared in. Each word is plain data with three readers: the compiler derives from

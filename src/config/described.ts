@@ -1,6 +1,6 @@
 import type { Fields, fields } from '../../generated/fields.ts';
 import type { BodyQueryId, CommandId, FileQueryId, QueryId } from '../api/types.ts';
-import type { FormatKind } from '../format/formats.ts';
+import type { FormatKind } from '../values/formats.ts';
 
 type Described = typeof fields;
 

@@ -1,4 +1,4 @@
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';

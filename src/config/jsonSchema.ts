@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formats as allFormats } from '../format/formats.ts';
+import { formats as allFormats } from '../values/formats.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { addressesOf, rowRoutesOf } from './rules/routes.ts';
 import { path, shaper, text, usual } from './shapeOf.ts';

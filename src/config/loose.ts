@@ -1,5 +1,5 @@
 import type { CommandId, PersistableId, QueryId } from '../api/types.ts';
-import type { FormatKind } from '../format/formats.ts';
+import type { FormatKind } from '../values/formats.ts';
 import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';
 import type { BodyOf, CommandWith, Feature, Queries, ValueOf } from './described.ts';

@@ -1,5 +1,5 @@
 import type { QueryId } from '../api/types.ts';
-import type { FormatKind } from '../format/formats.ts';
+import type { FormatKind } from '../values/formats.ts';
 import type { Transported } from './bodies.ts';
 import type { Context, IfPaged } from './context.ts';
 import type {

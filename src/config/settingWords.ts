@@ -1,4 +1,4 @@
-import { isCalendarDate } from '../format/calendar.ts';
+import { isCalendarDate } from '../values/calendar.ts';
 import { either, group, optional, prose, whole, word, written } from './declare.ts';
 
 // The values that the config and its hosts have in common.

@@ -1,4 +1,4 @@
-import type { Translations } from '../text/catalogue.ts';
+import type { Translations } from '../values/text/catalogue.ts';
 import type { kinds } from './kinds.ts';
 import type { portalDeclared, screenDeclared } from './portalDeclared.ts';
 

@@ -1,4 +1,4 @@
-import type { FormatKind } from '../format/formats.ts';
+import type { FormatKind } from '../values/formats.ts';
 import type * as vocabulary from './declare.ts';
 import { type Declared, type Options as DeclaredOptions, optional, text, type Which, word } from './declare.ts';
 import type * as menuWords from './menuWords.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { withTexts } from '../text/withTexts.ts';
+import { withTexts } from '../values/text/withTexts.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Icon } from '../widgets/Icon.tsx';
 import type { IconName } from '../widgets/icons.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isolated } from '../format/isolated.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';
-import { text } from '../text/text.ts';
+import { isolated } from '../values/isolated.ts';
+import { text } from '../values/text/text.ts';
 import { IconButton } from '../widgets/IconButton.tsx';
 import { DocumentButton } from './DocumentButton.tsx';
 import { documentFor } from './documentFor.ts';

@@ -4,7 +4,7 @@ import type { ApiError } from '../api/ApiError.ts';
 import { useInvestor } from '../frame/InvestorContext.tsx';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { reporting } from '../portal/reporting.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { EmptyState } from '../widgets/EmptyState.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { ProgressBar } from '../widgets/ProgressBar.tsx';
 import { TaskPanel } from '../widgets/TaskPanel.tsx';

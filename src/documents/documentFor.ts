@@ -1,9 +1,9 @@
 import { ApiError } from '../api/ApiError.ts';
 import { fileFor } from '../api/fileFor.ts';
 import type { Body, FileQueryId } from '../api/types.ts';
-import { type ContentKind, contentKind, contentTypes } from '../format/contentKind.ts';
-import { isZip } from '../format/isZip.ts';
-import { text } from '../text/text.ts';
+import { type ContentKind, contentKind, contentTypes } from '../values/contentKind.ts';
+import { isZip } from '../values/isZip.ts';
+import { text } from '../values/text/text.ts';
 import type { DocumentAddress, OtherFile } from './documentIn.ts';
 
 /** A document to show and save: its detected kind, and the file with a type set by the portal. */

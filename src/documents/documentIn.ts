@@ -1,6 +1,6 @@
 import type { Body, FileQueryId } from '../api/types.ts';
 import type { AnswerData } from '../frame/fields.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 
 /** A file of another API: its name, and the fields to request it with. */
 export interface OtherFile {

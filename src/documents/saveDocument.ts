@@ -1,6 +1,6 @@
-import { fileName } from '../format/fileName.ts';
 import { type InvestorShown, ownerOf } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
+import { fileName } from '../values/fileName.ts';
 import type { OpenDocument } from './documentFor.ts';
 
 const extensions: Record<OpenDocument['kind'], string> = {

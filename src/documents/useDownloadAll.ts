@@ -5,14 +5,14 @@ import { abortableFetch } from '../api/abortableFetch.ts';
 import { fileFor } from '../api/fileFor.ts';
 import type { Body } from '../api/types.ts';
 import type { Queries } from '../config/described.ts';
-import { fileName } from '../format/fileName.ts';
-import { isZip } from '../format/isZip.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';
 import type { Days } from '../frame/periodDays.ts';
 import { saveFile } from '../frame/saveFile.ts';
 import { whatFailed } from '../frame/whatFailed.ts';
-import { text } from '../text/text.ts';
+import { fileName } from '../values/fileName.ts';
+import { isZip } from '../values/isZip.ts';
+import { text } from '../values/text/text.ts';
 import { useOnChange } from '../widgets/useOnChange.ts';
 
 /** The largest number of files in one part of a download (Reading R15). */

@@ -1,10 +1,10 @@
-import { fileName } from '../format/fileName.ts';
-import { todayHere } from '../format/todayHere.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import { saveFile } from '../frame/saveFile.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { text } from '../text/text.ts';
+import { fileName } from '../values/fileName.ts';
+import { text } from '../values/text/text.ts';
+import { todayHere } from '../values/todayHere.ts';
 import { Button } from '../widgets/Button.tsx';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import styles from './CalendarButton.module.css';

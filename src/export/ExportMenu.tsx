@@ -1,5 +1,5 @@
 import { usePlainFormat } from '../portal/useFormat.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { ProgressBar } from '../widgets/ProgressBar.tsx';

@@ -1,8 +1,8 @@
-import { label } from '../format/label.ts';
 import type { Format } from '../portal/useFormat.ts';
 import { type AccountType, areInSeveralAccounts, planOf } from '../portfolio/accounts.ts';
 import type { Investment } from '../portfolio/answers.ts';
-import { text } from '../text/text.ts';
+import { label } from '../values/label.ts';
+import { text } from '../values/text/text.ts';
 
 /** Types of accounts, each with whether it is taxable or registered if that is known. */
 export const accountWords = (types: readonly AccountType[]): string =>

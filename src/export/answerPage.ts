@@ -1,4 +1,4 @@
-import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../text/loadTexts.ts';
+import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../values/text/loadTexts.ts';
 import type { ExportTable, FileMaker, FromWorker, ToWorker } from './exportTable.ts';
 import type { FontAddresses } from './pdfFonts.ts';
 

@@ -1,6 +1,6 @@
 import ical from 'ical.js';
-import { addDays, type CalendarDate } from '../format/calendar.ts';
 import type { InvestorShown } from '../frame/InvestorContext.tsx';
+import { addDays, type CalendarDate } from '../values/calendar.ts';
 import { writableText } from './cellText.ts';
 
 /** An event that takes a whole day. */

@@ -1,5 +1,5 @@
-import { asText } from '../format/formats.ts';
-import { formatValue } from '../format/formatValue.ts';
+import { asText } from '../values/formats.ts';
+import { formatValue } from '../values/formatValue.ts';
 import type { ReportColumn } from './exportTable.ts';
 import { madeOnce } from './madeOnce.ts';
 

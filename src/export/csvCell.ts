@@ -1,10 +1,10 @@
-import { cached } from '../format/cached.ts';
-import { atClockHere, dayOf, isCalendarDate, readMoment, readMonth } from '../format/calendar.ts';
-import { readDecimal } from '../format/decimal.ts';
-import { exactSum } from '../format/exactSum.ts';
-import { type FormatContext, type FormatKind, formats, isAmount } from '../format/formats.ts';
-import { formatValue } from '../format/formatValue.ts';
-import { numberFormat } from '../format/intlCache.ts';
+import { cached } from '../values/cached.ts';
+import { atClockHere, dayOf, isCalendarDate, readMoment, readMonth } from '../values/calendar.ts';
+import { readDecimal } from '../values/decimal.ts';
+import { exactSum } from '../values/exactSum.ts';
+import { type FormatContext, type FormatKind, formats, isAmount } from '../values/formats.ts';
+import { formatValue } from '../values/formatValue.ts';
+import { numberFormat } from '../values/intlCache.ts';
 import { cellText } from './cellText.ts';
 
 const signs = new Map<string, '.' | ','>();

@@ -1,5 +1,5 @@
-import { isAmount, isPercentage } from '../format/formats.ts';
-import { text } from '../text/text.ts';
+import { isAmount, isPercentage } from '../values/formats.ts';
+import { text } from '../values/text/text.ts';
 import { cellText } from './cellText.ts';
 import { csvCell, decimalSign } from './csvCell.ts';
 import type { ExportTable, FileMaker, ReportColumn, ReportRow } from './exportTable.ts';

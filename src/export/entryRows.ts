@@ -2,7 +2,7 @@ import type { AnswerData } from '../frame/fields.ts';
 import type { Activity } from '../portfolio/answers.ts';
 import { bookEntry } from '../portfolio/bookEntry.ts';
 import type { NameOf } from '../portfolio/holdingNames.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { accountWords } from './accountWords.ts';
 import type { ReportColumn } from './exportTable.ts';
 

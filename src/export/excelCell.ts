@@ -1,8 +1,8 @@
 import type { CellObject } from 'write-excel-file/universal';
-import { type CalendarDate, dayOf, readMoment, readMonth } from '../format/calendar.ts';
-import { readDecimal } from '../format/decimal.ts';
-import { type FormatKind, formats } from '../format/formats.ts';
-import { formatValue } from '../format/formatValue.ts';
+import { type CalendarDate, dayOf, readMoment, readMonth } from '../values/calendar.ts';
+import { readDecimal } from '../values/decimal.ts';
+import { type FormatKind, formats } from '../values/formats.ts';
+import { formatValue } from '../values/formatValue.ts';
 import { excelText } from './excelText.ts';
 
 /** What the meaning of a value depends on besides its format. */

@@ -1,8 +1,8 @@
 import { strFromU8, unzipSync, Zip } from 'fflate/browser';
 import writeExcelFile, { type CellObject, type Row, type SheetData } from 'write-excel-file/universal';
-import { formats } from '../format/formats.ts';
-import { moneyCode } from '../format/money.ts';
-import { text } from '../text/text.ts';
+import { formats } from '../values/formats.ts';
+import { moneyCode } from '../values/money.ts';
+import { text } from '../values/text/text.ts';
 import { DeflatedFile } from './deflatedFile.ts';
 import { excelCell } from './excelCell.ts';
 import { type ExcelRows, excelRows, lettersOf } from './excelRows.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../format/calendar.ts';
-import type { FormatKind } from '../format/formats.ts';
+import type { CalendarDate } from '../values/calendar.ts';
+import type { FormatKind } from '../values/formats.ts';
 import type { FontAddresses } from './pdfFonts.ts';
 
 /** The file types that a table can be exported to. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { queryFor } from '../api/queryFor.ts';
-import { imageOf } from '../format/imageOf.ts';
+import { imageOf } from '../values/imageOf.ts';
 import type { Pixels } from './exportTable.ts';
 
 /** The largest size in pixels; on paper a logo is a quarter of it in points. */

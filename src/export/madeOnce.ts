@@ -1,4 +1,4 @@
-import { type FormatKind, formats } from '../format/formats.ts';
+import { type FormatKind, formats } from '../values/formats.ts';
 
 const mostKnown = 1000;
 

@@ -1,6 +1,6 @@
 import type { ListPart } from '../api/readList.ts';
-import { number } from '../format/number.ts';
-import { text } from '../text/text.ts';
+import { number } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 
 /** Says how much of its list a file has. */
 export function partialText({ rows, total, keyless }: ListPart, locale: string): string {

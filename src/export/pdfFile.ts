@@ -1,5 +1,5 @@
 import { jsPDF } from 'jspdf';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { cellTexts } from './cellTexts.ts';
 import type { TextDrawer } from './drawText.ts';
 import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';

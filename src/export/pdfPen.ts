@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { cached } from '../format/cached.ts';
+import { cached } from '../values/cached.ts';
 import { brokenLines } from './brokenLines.ts';
 import type { DrawnText, TextDrawer } from './drawText.ts';
 import { embedFonts, type FontFiles, fontName } from './pdfFonts.ts';

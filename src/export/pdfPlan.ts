@@ -1,4 +1,4 @@
-import { formats } from '../format/formats.ts';
+import { formats } from '../values/formats.ts';
 import type { ExportTable, ReportColumn } from './exportTable.ts';
 import type { Look, Pen } from './pdfPen.ts';
 

@@ -1,5 +1,5 @@
 import type { jsPDF } from 'jspdf';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import type { PdfCells, PdfRow } from './pdfCells.ts';
 import type { Look, Pen } from './pdfPen.ts';
 import { footHeight, margin, type PdfPlan } from './pdfPlan.ts';

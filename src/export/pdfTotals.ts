@@ -1,6 +1,6 @@
-import { formatValue } from '../format/formatValue.ts';
-import { number } from '../format/number.ts';
-import { text } from '../text/text.ts';
+import { formatValue } from '../values/formatValue.ts';
+import { number } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 import type { ExportTable } from './exportTable.ts';
 import type { Pen } from './pdfPen.ts';
 import { footHeight, margin, type PdfPlan } from './pdfPlan.ts';

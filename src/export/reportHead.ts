@@ -1,6 +1,6 @@
-import { date } from '../format/date.ts';
-import { number } from '../format/number.ts';
-import { text } from '../text/text.ts';
+import { date } from '../values/date.ts';
+import { number } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 import type { ExportTable } from './exportTable.ts';
 
 /** The lines between a report's title and its rows: the investor, the filter, the date, and what is missing. */

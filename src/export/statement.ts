@@ -1,5 +1,3 @@
-import { month } from '../format/date.ts';
-import { number, units } from '../format/number.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { Activity, Investment } from '../portfolio/answers.ts';
@@ -7,7 +5,9 @@ import type { BookEntry } from '../portfolio/bookEntry.ts';
 import { type Book, books } from '../portfolio/books.ts';
 import { less, sumOfAll } from '../portfolio/exactAmounts.ts';
 import { groupBy } from '../portfolio/groupBy.ts';
-import { text } from '../text/text.ts';
+import { month } from '../values/date.ts';
+import { number, units } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 import { nameInAccount } from './accountWords.ts';
 import type { ReportColumn, RowRole, SummaryLine } from './exportTable.ts';
 import type { LoadedRows, LoadRows } from './makeFile.ts';

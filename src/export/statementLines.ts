@@ -1,11 +1,11 @@
-import { readDecimal } from '../format/decimal.ts';
-import { number } from '../format/number.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { BookEntry } from '../portfolio/bookEntry.ts';
 import type { Book, Books } from '../portfolio/books.ts';
 import { sumsOf } from '../portfolio/exactAmounts.ts';
 import { groupBy } from '../portfolio/groupBy.ts';
-import { text } from '../text/text.ts';
+import { readDecimal } from '../values/decimal.ts';
+import { number } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 import type { SummaryLine } from './exportTable.ts';
 import type { StatementWriter } from './statementWriter.ts';
 

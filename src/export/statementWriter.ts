@@ -1,9 +1,9 @@
-import { date, nearDay } from '../format/date.ts';
-import { readDecimal } from '../format/decimal.ts';
-import { formatValue } from '../format/formatValue.ts';
-import { currencyDigits } from '../format/money.ts';
-import { formatNumber } from '../format/number.ts';
-import { text } from '../text/text.ts';
+import { date, nearDay } from '../values/date.ts';
+import { readDecimal } from '../values/decimal.ts';
+import { formatValue } from '../values/formatValue.ts';
+import { currencyDigits } from '../values/money.ts';
+import { formatNumber } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 
 export type StatementWriter = ReturnType<typeof statementWriter>;
 

@@ -1,6 +1,6 @@
-import type { FormatKind } from '../format/formats.ts';
-import { number } from '../format/number.ts';
-import { text } from '../text/text.ts';
+import type { FormatKind } from '../values/formats.ts';
+import { number } from '../values/number.ts';
+import { text } from '../values/text/text.ts';
 import type { ExportTable } from './exportTable.ts';
 
 interface TotalLine {

@@ -3,7 +3,7 @@ import { type ReactElement, useEffect } from 'react';
 import { isOfAnother } from '../api/scope.ts';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { EmptyState } from '../widgets/EmptyState.tsx';
 import { announce } from '../widgets/toastStore.ts';
 import { useInvestor } from './InvestorContext.tsx';

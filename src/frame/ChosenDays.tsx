@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { currentDay } from '../format/today.ts';
 import { useFormat } from '../portal/useFormat.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
+import { currentDay } from '../values/today.ts';
 import styles from './ChosenDays.module.css';
 import type { Days } from './periodDays.ts';
 

@@ -1,7 +1,7 @@
 import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import type { Format } from '../portal/useFormat.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Segments } from '../widgets/Segments.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { ChosenDays } from './ChosenDays.tsx';

@@ -1,7 +1,7 @@
 import type { Range } from '../config/portal.ts';
-import { isCalendarDate } from '../format/calendar.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { text } from '../text/text.ts';
+import { isCalendarDate } from '../values/calendar.ts';
+import { text } from '../values/text/text.ts';
 import { DateField } from '../widgets/DateField.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { ChosenDays } from './ChosenDays.tsx';

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import type { Section } from '../config/portal.ts';
 import { featureState } from '../portal/featureState.ts';
 import { Link } from '../portal/Link.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { useScreenFeatures } from './RenderersContext.tsx';
 import styles from './ScreenAnchors.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Section } from '../config/portal.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Fence } from '../widgets/Fence.tsx';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { SectionFrame } from './SectionFrame.tsx';

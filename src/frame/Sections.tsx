@@ -1,9 +1,9 @@
 import { memo, type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Half } from '../config/kind.ts';
 import type { Section } from '../config/portal.ts';
-import { namedDays } from '../format/today.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { namedDays } from '../values/today.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { Skeleton } from '../widgets/Skeleton.tsx';

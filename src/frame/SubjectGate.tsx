@@ -5,7 +5,7 @@ import { queryFor } from '../api/queryFor.ts';
 import { fieldOfRoute, type SubjectFields, takesText } from '../api/subjectFields.ts';
 import { hasOtherApis } from '../api/wire.ts';
 import type { Subject } from '../config/portal.ts';
-import { withTexts } from '../text/withTexts.ts';
+import { withTexts } from '../values/text/withTexts.ts';
 import { Loading } from '../widgets/Loading.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';

@@ -1,5 +1,5 @@
 import { useCoolDown } from '../api/useCoolDown.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { type QueryState, tryAgain } from './tryAgain.ts';
 

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Note } from '../widgets/Note.tsx';
 import { focusSection } from './focusSection.ts';
 import type { UrlChoice } from './useUrlChoice.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, readDecimal } from '../format/decimal.ts';
-import { isObject } from '../format/isObject.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
+import { isObject } from '../values/isObject.ts';
 
 /** An object of a response, read by the names in the config. */
 export type AnswerData = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { Data } from '../api/types.ts';
-import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate } from '../format/calendar.ts';
-import { currentDay } from '../format/today.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate } from '../values/calendar.ts';
+import { currentDay } from '../values/today.ts';
 import type { AnswerData } from './fields.ts';
 
 /** A first and a last day, as in the request bodies of the description. */

@@ -1,6 +1,6 @@
 import type { Range } from '../config/portal.ts';
-import { addMonths } from '../format/calendar.ts';
-import { currentDay, daysSince } from '../format/today.ts';
+import { addMonths } from '../values/calendar.ts';
+import { currentDay, daysSince } from '../values/today.ts';
 import { allTime, type Days } from './periodDays.ts';
 
 /** The value of the range whose days are entered. */

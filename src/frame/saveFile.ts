@@ -1,7 +1,7 @@
 // Long enough for any browser to have started the download; the URL is not needed afterwards.
 const keptMs = 60_000;
 
-/** Downloads a file under a name that format/fileName.ts has made safe. */
+/** Downloads a file under a name that values/fileName.ts has made safe. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement('a');

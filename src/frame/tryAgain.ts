@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../api/ApiError.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { announce } from '../widgets/toastStore.ts';
 import { focusSection } from './focusSection.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { useOnChange } from '../widgets/useOnChange.ts';

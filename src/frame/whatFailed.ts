@@ -1,6 +1,6 @@
 import type { ApiError } from '../api/ApiError.ts';
-import { label } from '../format/label.ts';
-import { text } from '../text/text.ts';
+import { label } from '../values/label.ts';
+import { text } from '../values/text/text.ts';
 
 /** The labels of the fields of a query's body, by name. */
 export type FieldNames = Readonly<Record<string, string>>;

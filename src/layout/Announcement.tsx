@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { todayHere } from '../format/todayHere.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { readStored, writeStored } from '../session/storage.ts';
+import { todayHere } from '../values/todayHere.ts';
 import { Note } from '../widgets/Note.tsx';
 
 /** What the manager announces, up to its last day; a sentence that was dismissed does not come back in this browser. */

@@ -1,6 +1,6 @@
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './Footer.module.css';
 
 /** The manager's name, how to reach it, and the config's links; links to screens of the portal use the router. */

@@ -1,14 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Data } from '../api/types.ts';
-import { isolated, listed } from '../format/isolated.ts';
-import { label } from '../format/label.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession, useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { isolated, listed } from '../values/isolated.ts';
+import { label } from '../values/label.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';

@@ -1,6 +1,6 @@
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './LanguageChoice.module.css';
 
 /** A select for the language, each by its own name; nothing if there is only one. */

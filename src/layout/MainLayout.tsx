@@ -4,7 +4,7 @@ import type { Data } from '../api/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import { Announcement } from './Announcement.tsx';
 import { Footer } from './Footer.tsx';

@@ -4,7 +4,7 @@ import type { Anchor } from '../config/portal.ts';
 import { Link } from '../portal/Link.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { useSession } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';
 import styles from './MenuLinks.module.css';

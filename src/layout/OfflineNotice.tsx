@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { announce } from '../widgets/toastStore.ts';
 import styles from './OfflineNotice.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useSession } from '../session/SessionContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Logo } from '../widgets/Logo.tsx';
 import { Footer } from './Footer.tsx';

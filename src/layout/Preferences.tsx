@@ -1,5 +1,5 @@
 import { type Theme, useDisplay } from '../portal/DisplayContext.tsx';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Select } from '../widgets/Select.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';

@@ -1,7 +1,7 @@
-import { todayHere } from '../format/todayHere.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
+import { todayHere } from '../values/todayHere.ts';
 import { useOnPaper } from '../widgets/useOnPaper.ts';
 import styles from './Header.module.css';
 

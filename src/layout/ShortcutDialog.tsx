@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Dialog } from '../widgets/Dialog.tsx';
 import { Switch } from '../widgets/Switch.tsx';
 import styles from './ShortcutDialog.module.css';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../portal/Link.tsx';
-import { text } from '../text/text.ts';
 import { phoneWithBar } from '../theme/phone.ts';
+import { text } from '../values/text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { useMedia } from '../widgets/useMedia.ts';
 import { currentAddress } from './menuAddress.ts';

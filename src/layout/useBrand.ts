@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whitelabelDomain } from '../api/baseUrl.ts';
 import { queryFor } from '../api/queryFor.ts';
-import { imageOf } from '../format/imageOf.ts';
 import { type BrandPicture, readPage } from '../portal/hostPage.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { imageOf } from '../values/imageOf.ts';
 
 /** How long to wait for the host's pictures, in milliseconds (Reading R37). */
 const patience = 5000;

@@ -1,6 +1,6 @@
 import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
-import type { Translations } from '../text/catalogue.ts';
+import type { Translations } from '../values/text/catalogue.ts';
 
 /** A picture of the host's brand among the files of the build; its name is the hash of its content. */
 export interface BrandPicture {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { type FormatKind, isAmount } from '../format/formats.ts';
-import { formatValue } from '../format/formatValue.ts';
-import { text } from '../text/text.ts';
+import { type FormatKind, isAmount } from '../values/formats.ts';
+import { formatValue } from '../values/formatValue.ts';
+import { text } from '../values/text/text.ts';
 import { useDisplay } from './DisplayContext.tsx';
 import { usePortal } from './PortalContext.tsx';
 

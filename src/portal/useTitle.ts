@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { listed } from '../format/isolated.ts';
+import { listed } from '../values/isolated.ts';
 import { usePortal } from './PortalContext.tsx';
 
 /** Sets the page title: the screen, the investor if there is one, and the portal. */

@@ -1,6 +1,6 @@
 import type { SettledStatus } from '../api/sumFacts.ts';
-import { readDay } from '../format/calendar.ts';
-import { readDecimal } from '../format/decimal.ts';
+import { readDay } from '../values/calendar.ts';
+import { readDecimal } from '../values/decimal.ts';
 import type { Activity, Investment } from './answers.ts';
 import type { Payment, PaymentKind, PaymentState } from './payment.ts';
 import { placeOf } from './place.ts';

@@ -1,6 +1,6 @@
 import type { Data } from '../api/types.ts';
-import { addMonths, type CalendarDate, lastOfMonth, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { addMonths, type CalendarDate, lastOfMonth, readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment } from './answers.ts';
 import { less, sumOfAll } from './exactAmounts.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../format/calendar.ts';
-import type { Decimal } from '../format/decimal.ts';
+import type { CalendarDate } from '../values/calendar.ts';
+import type { Decimal } from '../values/decimal.ts';
 import { namesOf } from './activityPayment.ts';
 import type { Arrears } from './arrears.ts';
 import { byDay } from './byDay.ts';

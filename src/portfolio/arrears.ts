@@ -1,5 +1,5 @@
-import { type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { type CalendarDate, readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { stateOf } from './activityPayment.ts';
 import type { Investment, Loan } from './answers.ts';
 import type { CashFlow } from './cash.ts';

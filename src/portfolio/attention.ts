@@ -1,5 +1,5 @@
-import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../format/calendar.ts';
-import { isWholeList } from '../format/isWholeList.ts';
+import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../values/calendar.ts';
+import { isWholeList } from '../values/isWholeList.ts';
 import type { Accreditation, BankAccount, DocumentFile, Investment, Loan, Note, Offer } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { byDay } from './byDay.ts';

@@ -1,5 +1,5 @@
-import { type Decimal, readDecimal } from '../format/decimal.ts';
-import { negated } from '../format/exactSum.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
+import { negated } from '../values/exactSum.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity } from './answers.ts';
 import { sumOfAll } from './exactAmounts.ts';

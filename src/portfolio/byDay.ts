@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 
 interface Dated {
   day: CalendarDate | null | undefined;

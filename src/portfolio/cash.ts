@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { addDays, type CalendarDate } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment, PortfolioAnswers } from './answers.ts';
 import { byDay } from './byDay.ts';

@@ -1,5 +1,5 @@
 import type { Data } from '../api/types.ts';
-import { readDecimal } from '../format/decimal.ts';
+import { readDecimal } from '../values/decimal.ts';
 import type { Investment } from './answers.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 

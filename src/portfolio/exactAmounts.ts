@@ -1,5 +1,5 @@
-import { type Decimal, readDecimal } from '../format/decimal.ts';
-import { exactSum, negated } from '../format/exactSum.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
+import { exactSum, negated } from '../values/exactSum.ts';
 
 /** An amount in one currency; undefined if it depends on an unknown amount. */
 export interface Sum {

@@ -1,4 +1,4 @@
-import { cached } from '../format/cached.ts';
+import { cached } from '../values/cached.ts';
 
 /** The items of each key, with keys and items in their original order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { addDays, type CalendarDate, readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import type { AccountType } from './accounts.ts';
 import type { Invested } from './added.ts';
 import type { Investment } from './answers.ts';

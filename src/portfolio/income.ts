@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../values/calendar.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { ahead, lost, type Payment, type PaymentState, settled } from './payment.ts';
 

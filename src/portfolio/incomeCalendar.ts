@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
-import type { Decimal } from '../format/decimal.ts';
+import { addDays, type CalendarDate, firstOfMonth, lastOfMonth } from '../values/calendar.ts';
+import type { Decimal } from '../values/decimal.ts';
 import { type AccountType, areInSeveralAccounts } from './accounts.ts';
 import type { Investment } from './answers.ts';
 import type { CashFlow, Undeclared } from './cash.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../format/calendar.ts';
-import type { Decimal } from '../format/decimal.ts';
+import type { CalendarDate } from '../values/calendar.ts';
+import type { Decimal } from '../values/decimal.ts';
 import type { Investment } from './answers.ts';
 import { sumOfAll } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../values/calendar.ts';
 
 /** The months of the income calendar before this one, and after it. */
 export const around = { before: 12, after: 11 };

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';
 import { groupBy } from './groupBy.ts';
 import type { Payment } from './payment.ts';

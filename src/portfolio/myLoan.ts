@@ -1,5 +1,5 @@
-import { addMonths, type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { addMonths, type CalendarDate, readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { stateOf } from './activityPayment.ts';
 import type { Activity, Investment, Loan, PortfolioAnswers } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';

@@ -1,5 +1,5 @@
-import { type CalendarDate, readDay } from '../format/calendar.ts';
-import { readDecimal } from '../format/decimal.ts';
+import { type CalendarDate, readDay } from '../values/calendar.ts';
+import { readDecimal } from '../values/decimal.ts';
 import type { Investment } from './answers.ts';
 import type { Payment } from './payment.ts';
 import { placeOf } from './place.ts';

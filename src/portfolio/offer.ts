@@ -1,6 +1,6 @@
-import { type CalendarDate, dayOf, daysBetween } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
-import { exactSum } from '../format/exactSum.ts';
+import { type CalendarDate, dayOf, daysBetween } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
+import { exactSum } from '../values/exactSum.ts';
 import type { Investment, Offer } from './answers.ts';
 import { shareOf, sumOfAll } from './exactAmounts.ts';
 

@@ -1,5 +1,5 @@
-import { type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, isZero, readDecimal } from '../format/decimal.ts';
+import { type CalendarDate, readDay } from '../values/calendar.ts';
+import { type Decimal, isZero, readDecimal } from '../values/decimal.ts';
 import { namesOf } from './activityPayment.ts';
 import type { Investment, Loan } from './answers.ts';
 import { less, shareOf, sumOfAll } from './exactAmounts.ts';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { addDays, type CalendarDate, readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import type { DocumentFile } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { less, sumOfAll } from './exactAmounts.ts';

@@ -1,5 +1,5 @@
-import { readDay } from '../format/calendar.ts';
-import { type Decimal, readDecimal } from '../format/decimal.ts';
+import { readDay } from '../values/calendar.ts';
+import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { planOf } from './accounts.ts';
 import { activityPayment } from './activityPayment.ts';
 import type { Activity, Investment, TaxSlip } from './answers.ts';

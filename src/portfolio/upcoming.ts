@@ -1,4 +1,4 @@
-import { type CalendarDate, dayOf, readDay } from '../format/calendar.ts';
+import { type CalendarDate, dayOf, readDay } from '../values/calendar.ts';
 import type { Investment, Offer } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { type CashFlow, isBooked } from './cash.ts';

@@ -1,4 +1,4 @@
-import { readDay } from '../format/calendar.ts';
+import { readDay } from '../values/calendar.ts';
 import type { DocumentFile } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { isCorrected } from './statements.ts';

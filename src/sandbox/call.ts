@@ -1,6 +1,6 @@
 import type { operations } from '../../generated/operations.ts';
 import type { operations as DescribedOperations } from '../../generated/schema.ts';
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import type { User } from './data/users.ts';
 import type { State } from './state.ts';

@@ -1,4 +1,4 @@
-import type { WireCall } from '../format/wireCall.ts';
+import type { WireCall } from '../values/wireCall.ts';
 
 /** The method and paths of an operation; the operations of the portal's own description are all POST. */
 export function callOf({ path, ...facts }: { path: string; wire?: { token: string; call?: WireCall } }) {

@@ -1,7 +1,7 @@
 import { getResponse, type PathParams, type RequestHandler } from 'msw';
 import { mocks } from '../../generated/mocks.ts';
-import type { CalendarDate } from '../format/calendar.ts';
-import { todayHere } from '../format/todayHere.ts';
+import type { CalendarDate } from '../values/calendar.ts';
+import { todayHere } from '../values/todayHere.ts';
 import type { OperationId } from './call.ts';
 import type { Fault } from './faults.ts';
 import { respond } from './respond.ts';

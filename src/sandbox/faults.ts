@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { isObject } from '../format/isObject.ts';
+import { isObject } from '../values/isObject.ts';
 import { problem } from './problem.ts';
 
 interface Breakage {

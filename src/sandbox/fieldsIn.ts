@@ -1,4 +1,4 @@
-import type { Place, WireCall } from '../format/wireCall.ts';
+import type { Place, WireCall } from '../values/wireCall.ts';
 
 /** The values of a path's parameters, by their names. */
 function pathValues(template: string, path: string): Map<string, string> {

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { renamed, shapes } from '../../generated/renames.ts';
-import { isObject } from '../format/isObject.ts';
-import { answerToWire, fromWire, type Renamed } from '../format/wireNames.ts';
+import { isObject } from '../values/isObject.ts';
+import { answerToWire, fromWire, type Renamed } from '../values/wireNames.ts';
 import { callOf } from './callOf.ts';
 
 type Handle<Answer> = (request: Request) => Promise<Answer>;

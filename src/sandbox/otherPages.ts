@@ -1,6 +1,6 @@
-import { isObject } from '../format/isObject.ts';
-import { valueOn, withValueOn } from '../format/path.ts';
-import type { Pages } from '../format/wirePages.ts';
+import { isObject } from '../values/isObject.ts';
+import { valueOn, withValueOn } from '../values/path.ts';
+import type { Pages } from '../values/wirePages.ts';
 
 /** A body that asks for all rows; `onePage` then returns some of them. */
 export const everyRow = { page: 1, per_page: 1_000_000 };

@@ -1,4 +1,4 @@
-import { plain } from '../format/plain.ts';
+import { plain } from '../values/plain.ts';
 
 /** The paging and sorting parameters of a list request. */
 export interface PageRequest {

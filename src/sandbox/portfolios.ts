@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 import { boundedCache } from './boundedCache.ts';
 import { type Portfolio, seedPortfolio } from './ledger/portfolio.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths } from '../format/calendar.ts';
+import { addDays, addMonths } from '../values/calendar.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import { team } from './data/team.ts';
 import type { User } from './data/users.ts';

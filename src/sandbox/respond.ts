@@ -1,10 +1,10 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
-import { wrappedAt } from '../format/path.ts';
-import type { WireCall } from '../format/wireCall.ts';
-import { daysFromWire, type WireDays } from '../format/wireDays.ts';
-import type { Pages } from '../format/wirePages.ts';
-import { type ValueForms, valuesFromWire, valuesToWire } from '../format/wireValues.ts';
+import { wrappedAt } from '../values/path.ts';
+import type { WireCall } from '../values/wireCall.ts';
+import { daysFromWire, type WireDays } from '../values/wireDays.ts';
+import type { Pages } from '../values/wirePages.ts';
+import { type ValueForms, valuesFromWire, valuesToWire } from '../values/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';

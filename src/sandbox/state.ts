@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 import { type StoredAccount, seedAccounts } from './data/accounts.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import { investors } from './data/investors.ts';

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { reloadOnce } from '../portal/reloadOnce.ts';
-import { withTexts } from '../text/withTexts.ts';
+import { withTexts } from '../values/text/withTexts.ts';
 import type { Failure } from '../widgets/Fence.tsx';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';
 import { MissingPart } from '../widgets/MissingPart.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { storedInvestor, storeInvestor } from './investorCookies.ts';
 import { readStored, writeStored } from './storage.ts';

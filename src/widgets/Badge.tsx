@@ -1,4 +1,4 @@
-import type { Tone } from '../format/tone.ts';
+import type { Tone } from '../values/tone.ts';
 import styles from './Badge.module.css';
 import { Icon } from './Icon.tsx';
 

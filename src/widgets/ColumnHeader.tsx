@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './ColumnHeader.module.css';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';

@@ -1,4 +1,4 @@
-import { text as texts } from '../text/text.ts';
+import { text as texts } from '../values/text/text.ts';
 import styles from './Comparison.module.css';
 import { Icon } from './Icon.tsx';
 

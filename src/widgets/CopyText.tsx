@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { isolated } from '../format/isolated.ts';
-import { text as texts } from '../text/text.ts';
+import { isolated } from '../values/isolated.ts';
+import { text as texts } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
 import styles from './CopyText.module.css';
 import { IconButton } from './IconButton.tsx';

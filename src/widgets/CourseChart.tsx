@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './CourseChart.module.css';
 import { scaled } from './chartSize.ts';
 import { type CourseEvent, type CoursePoint, coursePlan } from './coursePlan.ts';

@@ -7,7 +7,7 @@ import {
   useTable,
 } from '@tanstack/react-table';
 import { type MouseEvent, memo, useMemo } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import styles from './DataTable.module.css';
 import { type ColumnPlace, columnPlaces, type DataColumn, type DataSort } from './dataColumn.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CalendarDate } from '../format/calendar.ts';
+import type { CalendarDate } from '../values/calendar.ts';
 import styles from './DateField.module.css';
 import { FieldFrame } from './FieldFrame.tsx';
 

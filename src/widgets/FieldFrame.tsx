@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './FieldFrame.module.css';
 
 /** The props that all fields share. */

@@ -1,5 +1,5 @@
 import { type DragEvent, useEffect, useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';

@@ -1,5 +1,5 @@
 import { CartesianGrid, LineChart as Chart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './Chart.module.css';
 import { ChartTooltip } from './ChartTooltip.tsx';
 import { lineChartHeight, scaled } from './chartSize.ts';

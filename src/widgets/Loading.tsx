@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import type { Elements } from './elements.ts';
 import { SlowNotice } from './SlowNotice.tsx';
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './PasswordField.module.css';

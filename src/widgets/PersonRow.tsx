@@ -1,4 +1,4 @@
-import { text as words } from '../text/text.ts';
+import { text as words } from '../values/text/text.ts';
 import { Avatar } from './Avatar.tsx';
 import buttonStyles from './Button.module.css';
 import { Icon } from './Icon.tsx';

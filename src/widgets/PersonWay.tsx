@@ -1,4 +1,4 @@
-import { text as words } from '../text/text.ts';
+import { text as words } from '../values/text/text.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './PersonWay.module.css';

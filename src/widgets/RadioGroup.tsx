@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> {

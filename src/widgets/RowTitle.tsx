@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { text as words } from '../text/text.ts';
+import { text as words } from '../values/text/text.ts';
 import type { Elements } from './elements.ts';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';

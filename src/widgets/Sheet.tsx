@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import type { Elements } from './elements.ts';
 import { IconButton } from './IconButton.tsx';
 import './menuIcons.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import styles from './SlowNotice.module.css';
 
 const patienceMs = 10_000;

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import type { DataColumn, DataSort } from './dataColumn.ts';
 import { IconButton } from './IconButton.tsx';
 import { Select } from './Select.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { barLength } from './barLength.ts';
 import type { Elements } from './elements.ts';
 import styles from './SplitBar.module.css';

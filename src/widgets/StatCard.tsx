@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
 import type { Elements } from './elements.ts';

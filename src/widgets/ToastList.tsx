@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { Icon } from './Icon.tsx';
 import { IconButton } from './IconButton.tsx';
 import type { IconName } from './icons.ts';

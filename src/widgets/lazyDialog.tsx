@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { text } from '../text/text.ts';
+import { text } from '../values/text/text.ts';
 import { type Failure, Fence } from './Fence.tsx';
 import { lazyComponent } from './lazyComponent.tsx';
 import { PromptSuspense } from './PromptSuspense.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { placeOf } from '../../src/api/misplaced.ts';
-import { nearestFirst } from '../../src/format/alike.ts';
+import { nearestFirst } from '../../src/values/alike.ts';
 
 const person = { properties: { name: {}, email: {}, phone: {}, title: {} }, required: ['name', 'email'] };
 

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { portfolioActivities } from '../../generated/hooks/portfolio/portfolio.ts';
 import { operations } from '../../generated/operations.ts';
 import * as visitorOperations from '../../generated/visitorOperations.ts';
-import type { Pages } from '../../src/format/wirePages.ts';
 import { onePage } from '../../src/sandbox/otherPages.ts';
+import type { Pages } from '../../src/values/wirePages.ts';
 import { json, openApi } from './openApi.ts';
 
 const all = Array.from({ length: 7 }, (_, index) => ({ activity_id: index + 1 }));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { visitors as english } from '../../src/text/en/visitors.ts';
+import { visitors as english } from '../../src/values/text/en/visitors.ts';
 import { expect, settled, test, users } from './portal.ts';
 
 test.use({ locale: 'fr-CA' });

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { users } from '../users.ts';
 import { expect, sibling, test } from './farPortal.ts';
 

@@ -6,7 +6,7 @@ import { configCheck } from '../../scripts/vite/configCheck.ts';
 import { projectCopy } from '../projectCopy.ts';
 
 const config = 'portal.config.ts';
-const visitors = 'src/text/fr/configVisitors.ts';
+const visitors = 'src/values/text/fr/configVisitors.ts';
 const login = "'/login': screen({ title: 'Welcome'";
 const copy = projectCopy();
 let server: ViteDevServer | undefined;
@@ -46,7 +46,7 @@ describe('the development server', () => {
     const { said, open } = await start();
     expect(await open()).toContain('<title>Portal</title>');
     expect(said).toEqual([
-      'warn: src/text/fr: notice: 1 text is not translated into French; `npm run check -- --untranslated` lists them',
+      'warn: src/values/text/fr: notice: 1 text is not translated into French; `npm run check -- --untranslated` lists them',
     ]);
     copy.replace(visitors, '= {', `= {\n  'Welcome back': 'Bon retour',`);
     await vi.waitFor(() => expect(said).toContain('info: The config is sound again.'), soon);

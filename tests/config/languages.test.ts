@@ -42,7 +42,7 @@ describe('The languages of the config', () => {
     ).toEqual([
       {
         path: place,
-        message: "'Welcome' is not translated; add it to src/text/fr/configVisitors.ts",
+        message: "'Welcome' is not translated; add it to src/values/text/fr/configVisitors.ts",
         severity: 'notice',
         untranslated: { language: 'fr', words: 1 },
       },

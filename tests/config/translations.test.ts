@@ -15,7 +15,7 @@ import { smallPortal } from '../portal/smallPortal.ts';
 import { login } from '../portal/visitors.ts';
 
 const root = join(import.meta.dirname, '../..');
-const translations = 'src/text/fr';
+const translations = 'src/values/text/fr';
 let copy: string;
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('A translation that no label of the config needs', () => {
     const textsOf = () => translationFiles(copy, 'fr').map(read).join('\n');
     const before = textsOf();
     const { lines } = await configReport(copy, few, fixing);
-    expect(lines[0]).toMatch(/^Removed \d+ unused translations from src\/text\/fr\/configAccount\.ts, /);
+    expect(lines[0]).toMatch(/^Removed \d+ unused translations from src\/values\/text\/fr\/configAccount\.ts, /);
     expect(lines.join('\n')).not.toContain('is translated, but');
     const removed = before.split('\n').filter((line) => !textsOf().includes(line));
     expect(removed.length).toBeGreaterThan(60);
@@ -122,7 +122,7 @@ describe('A label without a translation', () => {
 
   it.each(['Welcome back', 'My Portfolio'])('is reported as missing from the texts for visitors: %s', (title) => {
     expect(problemsOf(title).map(lineOf)).toEqual([
-      `portal.config.ts: notice: routes.public./login.title: '${title}' is not translated; add it to src/text/fr/configVisitors.ts`,
+      `portal.config.ts: notice: routes.public./login.title: '${title}' is not translated; add it to src/values/text/fr/configVisitors.ts`,
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('A label without a translation', () => {
     const texts = length === 1 ? '1 text is' : `${length} texts are`;
     const { lines } = await configReport(copy, portal, told);
     expect(lines.filter((line) => line.includes('not translated'))).toEqual([
-      `src/text/fr: notice: ${texts} not translated into French; \`npm run check -- --untranslated\` lists them`,
+      `src/values/text/fr: notice: ${texts} not translated into French; \`npm run check -- --untranslated\` lists them`,
     ]);
   });
 });

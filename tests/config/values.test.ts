@@ -8,7 +8,7 @@ import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';
 import { noNames } from '../../src/config/scope.ts';
-import { valuesToWire } from '../../src/format/wireValues.ts';
+import { valuesToWire } from '../../src/values/wireValues.ts';
 
 const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });

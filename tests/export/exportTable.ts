@@ -1,5 +1,5 @@
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
-import type { FormatKind } from '../../src/format/formats.ts';
+import type { FormatKind } from '../../src/values/formats.ts';
 
 /** A report with columns of these formats, named after them. */
 export function reportOf(kinds: readonly FormatKind[], changes: Partial<ExportTable> = {}): ExportTable {

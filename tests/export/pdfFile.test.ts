@@ -5,7 +5,7 @@ import type { TextDrawer } from '../../src/export/drawText.ts';
 import type { ExportTable, ReportRow } from '../../src/export/exportTable.ts';
 import { pdfFile } from '../../src/export/pdfFile.ts';
 import type { FontFiles } from '../../src/export/pdfFonts.ts';
-import type { FormatKind } from '../../src/format/formats.ts';
+import type { FormatKind } from '../../src/values/formats.ts';
 import { reportOf, rowOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
 import { readPdf } from './readPdf.ts';

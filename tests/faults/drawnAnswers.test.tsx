@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/answers.ts';
 import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../src/api/operationFacts.ts';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { openPortal, server } from '../openPortal.tsx';
 import { drawnOf } from './drawn.ts';
 import { addressOf, askingSections, queriesOf, screens, withSections } from './shown.ts';

@@ -6,7 +6,7 @@ import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/api/operationFacts.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
 import type { FaultName } from '../../src/sandbox/faults.ts';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { calls, openPortal, sandbox } from '../openPortal.tsx';
 import { addressOf, askingSections, isAlwaysThere, queriesOf, screens, withSections } from './shown.ts';
 

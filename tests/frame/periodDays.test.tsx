@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../src/format/formatValue.ts';
 import { periodLine } from '../../src/frame/PeriodChoice.tsx';
 import { periodDays } from '../../src/frame/periodDays.ts';
+import { formatValue } from '../../src/values/formatValue.ts';
 import { today } from '../day.ts';
 import { openPortal } from '../openPortal.tsx';
 

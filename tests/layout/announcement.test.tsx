@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '../../src/format/calendar.ts';
-import { todayHere } from '../../src/format/todayHere.ts';
+import { addDays } from '../../src/values/calendar.ts';
+import { todayHere } from '../../src/values/todayHere.ts';
 import { openPortal } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { users } from '../users.ts';

@@ -6,9 +6,9 @@ import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
-import { contentKind } from '../../src/format/contentKind.ts';
-import { isZip } from '../../src/format/isZip.ts';
 import { exampleFile } from '../../src/sandbox/exampleFile.ts';
+import { contentKind } from '../../src/values/contentKind.ts';
+import { isZip } from '../../src/values/isZip.ts';
 
 const text = { type: 'string' };
 const slip = { type: 'object', properties: { slip: text } };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { kinds } from '../../src/config/kinds.ts';
-import { formats } from '../../src/format/formats.ts';
+import { formats } from '../../src/values/formats.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '../../generated/reference.md'), 'utf8');
 const lines = reference.split('\n');

@@ -1,4 +1,3 @@
-import { addDays, addMonths, type CalendarDate, lastOfMonth } from '../../src/format/calendar.ts';
 import type { FundHolding, Holding, LoanHolding } from '../../src/sandbox/ledger/entries.ts';
 import { currentHoldings, investedDate } from '../../src/sandbox/ledger/figures.ts';
 import { fundLabel } from '../../src/sandbox/ledger/funds.ts';
@@ -7,6 +6,7 @@ import { nextPayment } from '../../src/sandbox/ledger/nextPayment.ts';
 import { sharedSchedule } from '../../src/sandbox/ledger/schedule.ts';
 import { pastDueDays } from '../../src/sandbox/ledger/standing.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
+import { addDays, addMonths, type CalendarDate, lastOfMonth } from '../../src/values/calendar.ts';
 
 /** A payment to come, in cents; negative where the investor pays. */
 export interface LedgerPayment {

@@ -1,7 +1,7 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
 import { type Entry, isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { balanceAt } from '../../src/sandbox/ledger/figures.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 
 interface Days {
   start_date: CalendarDate;

@@ -1,8 +1,8 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
 import { lenderShare } from '../../src/sandbox/ledger/lending.ts';
 import { nextPayment } from '../../src/sandbox/ledger/nextPayment.ts';
 import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 import { sharedSchedule } from '../../src/sandbox/ledger/schedule.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 
 /**
  * What the ledger has of a year in the portfolio's own currency, in cents: interest that was received and that is to come,

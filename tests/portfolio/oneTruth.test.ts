@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, addMonths } from '../../src/format/calendar.ts';
 import { arrearsOf } from '../../src/portfolio/arrears.ts';
 import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
 import { moneyAvailable } from '../../src/portfolio/holdings.ts';
@@ -7,6 +6,7 @@ import { nextPayments } from '../../src/portfolio/income.ts';
 import type { Payment } from '../../src/portfolio/payment.ts';
 import { taxYear } from '../../src/portfolio/taxYear.ts';
 import { upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { addDays, addMonths } from '../../src/values/calendar.ts';
 import { today } from '../day.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './aheadInLedger.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';

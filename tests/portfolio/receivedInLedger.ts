@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
 import { seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 import { nameOf } from './aheadInLedger.ts';
 
 /** What the ledger paid on its last day of payment: interest and principal apart, by currency, in cents. */

@@ -1,9 +1,9 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
 import type { PortfolioAnswers } from '../../src/portfolio/answers.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { investmentList } from '../../src/sandbox/answers/investments.ts';
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 
 /** One small investor of each sort in the sandbox. */
 export const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 851, 852, 901];

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '../../src/format/calendar.ts';
 import type { Entry } from '../../src/sandbox/ledger/entries.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
+import type { CalendarDate } from '../../src/values/calendar.ts';
 
 const registered = ['tfsa', 'rrsp', 'spousal_rrsp', 'rrif', 'resp', 'rdsp', 'lira', 'lif', 'lrif', 'ipp', 'ira'];
 

@@ -1,7 +1,7 @@
-import { addMonths, type CalendarDate, firstOfMonth } from '../../src/format/calendar.ts';
 import { type Entry, isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { balanceAt, currentHoldings } from '../../src/sandbox/ledger/figures.ts';
 import { portfolioOf } from '../../src/sandbox/portfolios.ts';
+import { addMonths, type CalendarDate, firstOfMonth } from '../../src/values/calendar.ts';
 import { aheadInLedger } from './aheadInLedger.ts';
 
 /** A line of the totals of a table or a file, in cents. */

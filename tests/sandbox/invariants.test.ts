@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, type CalendarDate, daysBetween } from '../../src/format/calendar.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { currentlyInvested, interestEarned, interestThisMonth } from '../../src/sandbox/answers/cards.ts';
 import { directMortgageActivities } from '../../src/sandbox/answers/directMortgages.ts';
@@ -16,6 +15,7 @@ import { ONTARIO_LOANS } from '../../src/sandbox/ledger/ontarioLoans.ts';
 import { OTHER_LOANS } from '../../src/sandbox/ledger/otherLoans.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
 import { statementFigures } from '../../src/sandbox/ledger/statement.ts';
+import { addDays, type CalendarDate, daysBetween } from '../../src/values/calendar.ts';
 
 const INVESTORS = [501, 502, 503, 601, 701, 702, 801, 811, 851, 852, 901];
 const CLOCKS = ['2024-02-29', '2026-01-01', '2026-07-10', '2026-07-15', '2026-08-31', '2027-12-31', '2028-03-01'];

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, type CalendarDate, daysBetween } from '../../src/format/calendar.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { currentlyInvested, interestEarned, interestThisMonth } from '../../src/sandbox/answers/cards.ts';
 import { directMortgageActivities } from '../../src/sandbox/answers/directMortgages.ts';
@@ -12,6 +11,7 @@ import { taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { isSettled } from '../../src/sandbox/ledger/entries.ts';
 import { closingDate } from '../../src/sandbox/ledger/months.ts';
 import { type Portfolio, seedPortfolio } from '../../src/sandbox/ledger/portfolio.ts';
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../../src/values/calendar.ts';
 import { today } from '../day.ts';
 
 const FIRST_CLOCK = '2024-03-01';

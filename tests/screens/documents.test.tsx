@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { addMonths } from '../../src/format/calendar.ts';
-import { todayHere } from '../../src/format/todayHere.ts';
+import { addMonths } from '../../src/values/calendar.ts';
+import { todayHere } from '../../src/values/todayHere.ts';
 import { calls, openPortal, sentTo } from '../openPortal.tsx';
 import { users } from '../users.ts';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { openSession, setCookie } from '../session/openSession.ts';
 import { users } from '../users.ts';

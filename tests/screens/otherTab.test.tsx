@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { signedIn as french } from '../../src/text/fr/signedIn.ts';
+import { signedIn as french } from '../../src/values/text/fr/signedIn.ts';
 import { openPortal, sentTo, server } from '../openPortal.tsx';
 import { openSession } from '../session/openSession.ts';
 

@@ -20,7 +20,7 @@ const files = {
   'generated/hooks/teams.ts': 'export const teams = 1;\n',
   'openapi/portal.yaml': 'openapi: 3.1.0\npaths: { /teams: { $ref: ../../teams.yaml } }\n',
   'scripts/generate.ts': 'write();\n',
-  'src/text/en/texts.ts': 'export const texts = {};\n',
+  'src/values/text/en/texts.ts': 'export const texts = {};\n',
   'node_modules/.package-lock.json': '{ "orval": "8.38.0" }\n',
   // Beside the project.
   '../brand.ts': "export { name as brand } from './names.ts';\n",
@@ -83,7 +83,7 @@ describe('npm run check', () => {
     ['a generated file is added', 'generated/more.ts', ''],
     ['the description is changed', 'openapi/portal.yaml', 'openapi: 3.1.1\n'],
     ['the generator is changed', 'scripts/generate.ts', 'writeMore();\n'],
-    ['a text of the interface is changed', 'src/text/en/texts.ts', 'export const texts = { close: 1 };\n'],
+    ['a text of the interface is changed', 'src/values/text/en/texts.ts', 'export const texts = { close: 1 };\n'],
     ['a file that the config imports from elsewhere is edited', '../brand.ts', "export const brand = 'Boreal';\n"],
     ['a file that this one imports is edited', '../names.ts', "export const name = 'Boreal';\n"],
     ['a file that the description refers to is edited', '../teams.yaml', 'get: {}\n'],
@@ -128,16 +128,16 @@ describe('npm run check', () => {
 
   it('skips steps that an edit of one file cannot concern', async () => {
     const edit = () =>
-      write('src/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { name };\n`);
+      write('src/values/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { name };\n`);
     edit();
     for (const name of ['imports', 'types']) await run(passing, { name });
-    write('src/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { a: name };\n`);
+    write('src/values/text/en/texts.ts', `import { name } from './name.ts';\nexport const texts = { a: name };\n`);
     expect(await run(failing, { name: 'imports' })).toMatchObject({ isUnchanged: true });
     expect(await run(failing, { name: 'types' })).toMatchObject({ isSound: false });
-    write('src/text/en/texts.ts', `import { name } from '../name.ts';\nexport const texts = { a: name };\n`);
+    write('src/values/text/en/texts.ts', `import { name } from '../name.ts';\nexport const texts = { a: name };\n`);
     expect(await run(failing, { name: 'imports' })).toMatchObject({ isSound: false });
     edit();
-    write('src/text/en/name.ts', '');
+    write('src/values/text/en/name.ts', '');
     expect(await run(failing, { name: 'imports' })).toMatchObject({ isSound: false });
   });
 
@@ -152,9 +152,9 @@ describe('npm run check', () => {
     };
     expect(await given()).toContain('openapi/portal.yaml');
     expect(await run(failing, { name })).toMatchObject({ isUnchanged: true });
-    write('src/text/en/texts.ts', 'export const texts = { a: 1 };\n');
+    write('src/values/text/en/texts.ts', 'export const texts = { a: 1 };\n');
     expect(await run(failing, { name })).toMatchObject({ isSound: false, output: 'wrong' });
-    expect(await given()).toEqual(['src/text/en/texts.ts']);
+    expect(await given()).toEqual(['src/values/text/en/texts.ts']);
     write('scripts/biome.json', '{ "linter": {} }\n');
     expect(await given()).toContain('tests/a.test.ts');
   });
@@ -189,11 +189,11 @@ describe('npm run check -- --format', () => {
       { file: 'src/a.ts', line: 3, column: 5, path: '', message: "TS2322: Type 'a'.\n  Type 'b'.", severity: 'error' },
     ]);
     const imports = {
-      violations: [{ from: 'src/format/a.ts', to: 'src/widgets/b.ts', rule: { name: 'imports-of-format' } }],
-      ruleSetUsed: { forbidden: [{ name: 'imports-of-format', comment: 'src/format/ may import text.' }] },
+      violations: [{ from: 'src/values/a.ts', to: 'src/widgets/b.ts', rule: { name: 'imports-of-format' } }],
+      ruleSetUsed: { forbidden: [{ name: 'imports-of-format', comment: 'src/values/ may import text.' }] },
     };
     expect(importFindings(JSON.stringify({ summary: imports }))).toMatchObject([
-      { file: 'src/format/a.ts', message: 'imports-of-format: imports src/widgets/b.ts. src/format/ may import text.' },
+      { file: 'src/values/a.ts', message: 'imports-of-format: imports src/widgets/b.ts. src/values/ may import text.' },
     ]);
     const place = (line: number) => ({ path: 'src/a.ts', start: { line, column: line } });
     const diagnostics = [

@@ -9,9 +9,9 @@ const files = [
   'portal.config.ts',
   'src/widgets/DataTable.tsx',
   'src/widgets/Pager.tsx',
-  'src/format/money.ts',
+  'src/values/money.ts',
   'tests/openPortal.tsx',
-  'tests/format/money.test.ts',
+  'tests/values/money.test.ts',
   'tests/widgets/DataTable.test.tsx',
   'tests/browser/tables.browser.ts',
   'tests/browser/portal.ts',
@@ -45,25 +45,25 @@ describe('npm test', () => {
   });
 
   it.each([
-    ['a test file', ['tests/format/money.test.ts'], [`${units} tests/format/money.test.ts`]],
+    ['a test file', ['tests/values/money.test.ts'], [`${units} tests/values/money.test.ts`]],
     ['part of its name', ['DataTable'], [`${units} tests/widgets/DataTable.test.tsx`]],
     ['a browser test', ['tables'], [`${browser} tests/browser/tables.browser.ts`]],
     ['an engine', ['firefox'], [`${engines} tests/engines/firefox.engine.ts`]],
     ['a source file', ['src/widgets/Pager.tsx'], [`${related} src/widgets/Pager.tsx`]],
-    ['a path as a shell completes it', ['./src/format/'], [`${related} src/format/money.ts`]],
+    ['a path as a shell completes it', ['./src/values/'], [`${related} src/values/money.ts`]],
     ['what tests are made of', ['tests/openPortal.tsx'], [`${related} tests/openPortal.tsx`]],
     ['the config', ['portal.config.ts'], [`${related} portal.config.ts`]],
     [
       'several files',
       ['money.test', 'src/widgets/Pager.tsx', 'tables', 'money.test'],
-      [`${related} src/widgets/Pager.tsx tests/format/money.test.ts`, `${browser} tests/browser/tables.browser.ts`],
+      [`${related} src/widgets/Pager.tsx tests/values/money.test.ts`, `${browser} tests/browser/tables.browser.ts`],
     ],
   ])('runs what belongs to %s', (_name, args, commands) => {
     expect(typed(args)).toEqual(commands);
   });
 
   it('runs the tests of uncommitted changes, in browsers only changed tests', () => {
-    expect(typed(['--changed'], ['src/format/money.ts', 'tests/browser/portal.ts'])).toEqual([`${units} --changed`]);
+    expect(typed(['--changed'], ['src/values/money.ts', 'tests/browser/portal.ts'])).toEqual([`${units} --changed`]);
     expect(typed(['--changed'], ['tests/browser/tables.browser.ts', 'tests/engines/firefox.engine.ts'])).toEqual([
       `${units} --changed`,
       `${browser} tests/browser/tables.browser.ts`,
@@ -74,8 +74,8 @@ describe('npm test', () => {
   it.each([
     [
       'an unknown name',
-      ['tests/format/mony.test.ts'],
-      /No test file in tests\/ has 'tests\/format\/mony\.test\.ts' in its path.* Give/,
+      ['tests/values/mony.test.ts'],
+      /No test file in tests\/ has 'tests\/values\/mony\.test\.ts' in its path.* Give/,
     ],
     ['a file that no test can import', ['openapi/portal.yaml'], /no source file has that path/],
     ['an option that it does not know', ['--chnaged'], /'--chnaged'(.|\n)*knows --changed/],

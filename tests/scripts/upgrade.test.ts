@@ -85,8 +85,8 @@ actions:
     update: { title: Our department }
 `,
   );
-  replace('src/text/ownTexts.ts', '= {}', "= { en: { actions: { close: 'Done' } } }");
-  replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Awards: 'Prix',");
+  replace('src/values/text/ownTexts.ts', '= {}', "= { en: { actions: { close: 'Done' } } }");
+  replace('src/values/text/fr/configSignedIn.ts', '= {', "= {\n  Awards: 'Prix',");
   replace('portal.config.ts', brand, "name: 'Harbour and Daughters'");
   replace('portal.config.ts', menu, `${menu}    { label: 'Awards', icon: 'award', to: '/awards' },\n`);
   replace('portal.config.ts', '    signedIn: {\n', "    signedIn: {\n      '/awards': awards,\n");
@@ -121,7 +121,7 @@ function develop(): void {
   );
   replace('src/config/kinds/notice.ts', '{ text: prose }', '{ words: prose }');
   replace('src/sections/notice/NoticeSection.tsx', 'section.text', 'section.words');
-  replace('src/text/en/visitors.ts', "    close: 'Close',", "    close: 'Close it',\n    open: 'Open it',");
+  replace('src/values/text/en/visitors.ts', "    close: 'Close',", "    close: 'Close it',\n    open: 'Open it',");
   replace('src/config/portalDeclared.ts', '  locale: tag,\n', '  locale: tag,\n  motto: optional(prose),\n');
   replace(
     'openapi/schemas/teams.yaml',
@@ -132,7 +132,7 @@ function develop(): void {
   rewriteConfig();
   replace('portal.config.ts', brand, "name: 'Northline Private Capital'");
   replace('portal.config.ts', menu, `${menu}    { label: 'Start', icon: 'house', to: '/overview' },\n`);
-  replace('src/text/fr/configSignedIn.ts', '= {', "= {\n  Start: 'Accueil',");
+  replace('src/values/text/fr/configSignedIn.ts', '= {', "= {\n  Start: 'Accueil',");
   replace(reference, title, `${title}\nOf the later version.\n`);
 }
 
@@ -147,7 +147,7 @@ describe('a later version', () => {
   beforeAll(() => {
     write('portal.config.ts', readFileSync(join(root, 'portal.config.ts'), 'utf8'));
     for (const name of ['configSignedIn.ts', 'configVisitors.ts'])
-      write(`src/text/fr/${name}`, readFileSync(join(root, 'src/text/fr', name), 'utf8'));
+      write(`src/values/text/fr/${name}`, readFileSync(join(root, 'src/values/text/fr', name), 'utf8'));
     write('.gitattributes', readFileSync(join(root, '.gitattributes'), 'utf8'));
     write('.gitignore', 'node_modules\n');
     git('init', '--quiet', '--initial-branch=main');
@@ -189,8 +189,8 @@ describe('a later version', () => {
     expect(read('portal.config.ts')).not.toContain("label: 'Start'");
     expect(read('generated/fields.ts')).toContain('Our department');
     expect(read(reference).split('\n')).toEqual(expect.arrayContaining(['### award', '### banner']));
-    const words = `const { loadVisitorTexts } = await import('./src/text/loadTexts.ts');
-const { text } = await import('./src/text/text.ts');
+    const words = `const { loadVisitorTexts } = await import('./src/values/text/loadTexts.ts');
+const { text } = await import('./src/values/text/text.ts');
 await loadVisitorTexts('en-CA');
 console.log(text.actions.close, '/', text.actions.open);`;
     expect(copy.run('node', '--input-type=module', '--eval', words).output).toBe('Done / Open it');

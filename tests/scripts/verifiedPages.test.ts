@@ -5,8 +5,8 @@ import * as visitorOperations from '../../generated/visitorOperations.ts';
 import type { ApiOptions } from '../../scripts/api/commandLine.ts';
 import { connect } from '../../scripts/api/connection.ts';
 import { grader } from '../../scripts/api/gradeDifferences.ts';
-import type { Pages } from '../../src/format/wirePages.ts';
 import { onePage } from '../../src/sandbox/otherPages.ts';
+import type { Pages } from '../../src/values/wirePages.ts';
 import { listen } from '../api/listen.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 

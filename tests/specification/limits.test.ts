@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../src/api/ApiError.ts';
 import { whitelabelDomain } from '../../src/api/baseUrl.ts';
 import { createQueryClient } from '../../src/app/createQueryClient.ts';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { provedBy } from './provedBy.ts';
 

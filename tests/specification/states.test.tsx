@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { sendingTime } from '../../src/api/sendingTime.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
-import { text } from '../../src/text/text.ts';
+import { text } from '../../src/values/text/text.ts';
 import { calls, openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
 import { cookies, openSession, setCookie, watchCookies } from '../session/openSession.ts';
 import { users } from '../users.ts';

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../src/config/rules/problem.ts';
-import { valuesFromWire } from '../../../src/format/wireValues.ts';
+import { valuesFromWire } from '../../../src/values/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
 import { exampleInOurNames } from '../renames/example.ts';
 import { renamesOf } from '../renames/file.ts';

@@ -1,4 +1,4 @@
-import type { Place, WireCall } from '../../../src/format/wireCall.ts';
+import type { Place, WireCall } from '../../../src/values/wireCall.ts';
 import type { SchemaReader } from './schemas.ts';
 import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 

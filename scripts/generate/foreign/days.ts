@@ -1,4 +1,4 @@
-import type { WireDays } from '../../../src/format/wireDays.ts';
+import type { WireDays } from '../../../src/values/wireDays.ts';
 import type { SchemaReader } from './schemas.ts';
 import { listOf, type Node, nodeOf } from './source.ts';
 

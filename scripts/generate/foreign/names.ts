@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../src/format/words.ts';
+import { wordsOf } from '../../../src/values/words.ts';
 
 /** Reserved words, and names that generated files use themselves. */
 const taken = new Set(

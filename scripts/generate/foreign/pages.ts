@@ -1,4 +1,4 @@
-import type { Pages } from '../../../src/format/wirePages.ts';
+import type { Pages } from '../../../src/values/wirePages.ts';
 import type { Schema } from '../description.ts';
 import { pagesIn } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';

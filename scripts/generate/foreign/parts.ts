@@ -1,6 +1,6 @@
 import type { Wire } from '../../../src/api/wire.ts';
-import { isObject } from '../../../src/format/isObject.ts';
-import type { Constant } from '../../../src/format/wireCall.ts';
+import { isObject } from '../../../src/values/isObject.ts';
+import type { Constant } from '../../../src/values/wireCall.ts';
 import type { Operation, Schema } from '../description.ts';
 import { callOf, type Method, parametersOf, withParameters } from './calls.ts';
 import { daysOf } from './days.ts';

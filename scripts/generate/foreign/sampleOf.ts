@@ -1,5 +1,5 @@
-import { formats, formatsFor } from '../../../src/format/formats.ts';
-import { isObject } from '../../../src/format/isObject.ts';
+import { formats, formatsFor } from '../../../src/values/formats.ts';
+import { isObject } from '../../../src/values/isObject.ts';
 import type { Description, Schema } from '../description.ts';
 import { propertiesOf, resolve } from '../description.ts';
 

@@ -1,4 +1,4 @@
-import { titleOf } from '../../../src/format/words.ts';
+import { titleOf } from '../../../src/values/words.ts';
 import type { Schema } from '../description.ts';
 import { directedReferences } from './directed.ts';
 import { referenceIn, schemaMerger } from './merged.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../../src/format/isObject.ts';
+import { isObject } from '../../../src/values/isObject.ts';
 
 /** A part of another API's description: an object about which nothing is known. */
 export type Node = Readonly<Record<string, unknown>>;

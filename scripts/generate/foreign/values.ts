@@ -1,6 +1,6 @@
-import { formatsFor } from '../../../src/format/formats.ts';
-import { isObject } from '../../../src/format/isObject.ts';
-import type { ValueKind } from '../../../src/format/wireValues.ts';
+import { formatsFor } from '../../../src/values/formats.ts';
+import { isObject } from '../../../src/values/isObject.ts';
+import type { ValueKind } from '../../../src/values/wireValues.ts';
 import type { Schema } from '../description.ts';
 
 /** The formats that `x-portal-format` adds for values of other APIs: their form on the wire and in the portal. */

@@ -3,9 +3,9 @@ import { kinds } from '../../../src/config/kinds.ts';
 import { ownKinds } from '../../../src/config/ownKinds.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
-import { type FormatKind, formats } from '../../../src/format/formats.ts';
 import { ownPanels } from '../../../src/panels/ownPanels.ts';
 import { panels } from '../../../src/panels/panels.ts';
+import { type FormatKind, formats } from '../../../src/values/formats.ts';
 import type { Description } from '../description.ts';
 import { exported, vocabulary } from './docTexts.ts';
 import { operationSections } from './operationSections.ts';
@@ -119,5 +119,5 @@ export function referenceFile(root: string, description: Description): string {
     '## Operations',
     ...operationSections(description),
   ];
-  return `<!-- Written by \`npm run generate\` from src/config/, src/format/ and openapi/. Do not edit. -->\n\n${parts.join('\n\n')}\n`;
+  return `<!-- Written by \`npm run generate\` from src/config/, src/values/ and openapi/. Do not edit. -->\n\n${parts.join('\n\n')}\n`;
 }

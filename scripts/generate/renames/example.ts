@@ -1,6 +1,6 @@
 import type { Wire } from '../../../src/api/wire.ts';
-import { valueOn, wrappedAt } from '../../../src/format/path.ts';
-import { fromWire } from '../../../src/format/wireNames.ts';
+import { valueOn, wrappedAt } from '../../../src/values/path.ts';
+import { fromWire } from '../../../src/values/wireNames.ts';
 import type { renamesOf } from './file.ts';
 
 /** Translates the names in an example of another API's data from the wire to the portal's. */

@@ -1,4 +1,4 @@
-import type { Renamed, Shapes } from '../../../src/format/wireNames.ts';
+import type { Renamed, Shapes } from '../../../src/values/wireNames.ts';
 import type { Description } from '../description.ts';
 import { reached, type Shape, shapesIn } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { measures } from '../../format/formats.ts';
+import { measures } from '../../values/formats.ts';
 import {
   bodyField,
   field,

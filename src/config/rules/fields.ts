@@ -1,5 +1,5 @@
 import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
-import { formats as allFormats, type FormatKind } from '../../format/formats.ts';
+import { formats as allFormats, type FormatKind } from '../../values/formats.ts';
 import { pathedData } from './paths.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';

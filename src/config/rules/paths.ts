@@ -1,5 +1,5 @@
 import type { Fields, OperationFields, Part } from '../../../generated/fields.ts';
-import { titleOf } from '../../format/words.ts';
+import { titleOf } from '../../values/words.ts';
 
 /** Titles a value in an object after the object and itself: `Balances available`. */
 function titled(name: string, part: Part): Part {

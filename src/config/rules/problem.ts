@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import type { OperationFields } from '../../../generated/fields.ts';
-import { alike, likeness } from '../../format/alike.ts';
+import { alike, likeness } from '../../values/alike.ts';
 
 /** A problem at a path in the config; the message says what was found and what is allowed. */
 export interface Problem {

@@ -1,5 +1,5 @@
-import { configTranslations } from '../../text/configTranslations.ts';
-import { defaultLanguage, type Language, languageOf, languages } from '../../text/languages.ts';
+import { configTranslations } from '../../values/text/configTranslations.ts';
+import { defaultLanguage, type Language, languageOf, languages } from '../../values/text/languages.ts';
 import type { Portal } from '../portal.ts';
 import { saidTexts } from '../translated.ts';
 import { oneOf, type Problem } from './problem.ts';
@@ -34,7 +34,7 @@ function missingIn(language: Language, portal: Portal): Problem[] {
   return [...labelsOf(portal)].flatMap(([text, path]): Problem[] => {
     const isPublic = isForVisitors(path);
     if (Object.hasOwn(visitors, text) || (!isPublic && Object.hasOwn(signedIn, text))) return [];
-    const file = `src/text/${language}/${isPublic ? 'configVisitors' : 'configSignedIn'}.ts`;
+    const file = `src/values/text/${language}/${isPublic ? 'configVisitors' : 'configSignedIn'}.ts`;
     const message = `'${text}' is not translated; add it to ${file}`;
     return [{ path, message, severity: 'notice', untranslated: { language, words: 1 } }];
   });

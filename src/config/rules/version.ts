@@ -1,4 +1,4 @@
-import { isObject } from '../../format/isObject.ts';
+import { isObject } from '../../values/isObject.ts';
 import { configVersion } from '../version.ts';
 import { type Problem, problemIf } from './problem.ts';
 

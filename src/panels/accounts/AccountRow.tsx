@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Data } from '../../api/types.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Disclosure } from '../../widgets/Disclosure.tsx';
 import { Icon } from '../../widgets/Icon.tsx';

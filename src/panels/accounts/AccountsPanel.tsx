@@ -6,7 +6,7 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Form } from '../../sections/form/Form.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';

@@ -1,7 +1,7 @@
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import type { BankAccount } from './AccountRow.tsx';
 

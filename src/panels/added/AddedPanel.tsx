@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import type { Decimal } from '../../format/decimal.ts';
-import { negated } from '../../format/exactSum.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Payment } from '../../portfolio/payment.ts';
 import { CurrencyNote } from '../../sections/parts/CurrencyNote.tsx';
 import { LargeCardBody, useLargeCard } from '../../sections/parts/LargeCardBody.tsx';
-import { text } from '../../text/text.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import { negated } from '../../values/exactSum.ts';
+import { text } from '../../values/text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './AddedPanel.module.css';
 import type { AddedConfig } from './options.ts';

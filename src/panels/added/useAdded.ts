@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Data } from '../../api/types.ts';
-import { addDays, readDay } from '../../format/calendar.ts';
-import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import {
   type Added,
@@ -12,6 +10,8 @@ import {
   courseEvents,
   type Invested,
 } from '../../portfolio/added.ts';
+import { addDays, readDay } from '../../values/calendar.ts';
+import { type Decimal, readDecimal } from '../../values/decimal.ts';
 
 /** The most events that are named in the course of the invested amount. */
 const mostEvents = 2;

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import { dayOf } from '../../format/calendar.ts';
-import { currentDay } from '../../format/today.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -10,7 +8,9 @@ import type { Investment, Loan } from '../../portfolio/answers.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { ahead } from '../../portfolio/payment.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { AskLoan } from '../parts/AskLoan.tsx';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { currentDay } from '../../format/today.ts';
 import type { PortfolioAnswers } from '../../portfolio/answers.ts';
 import { arrearsOf } from '../../portfolio/arrears.ts';
 import { cash } from '../../portfolio/cash.ts';
+import { currentDay } from '../../values/today.ts';
 import { LoanAlert } from './LoanAlert.tsx';
 import styles from './LoanAlerts.module.css';
 

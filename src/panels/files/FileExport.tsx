@@ -1,6 +1,6 @@
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import type { FormatKind } from '../../format/formats.ts';
-import { text } from '../../text/text.ts';
+import type { FormatKind } from '../../values/formats.ts';
+import { text } from '../../values/text/text.ts';
 import type { SubjectFile } from './subjectFile.ts';
 
 interface Column {

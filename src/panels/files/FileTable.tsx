@@ -1,10 +1,10 @@
 import { type ReactNode, useMemo } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
-import { toneOf } from '../../format/tone.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { useRowSheet } from '../../sections/table/useRowSheet.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { toneOf } from '../../values/tone.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { DataTable } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';

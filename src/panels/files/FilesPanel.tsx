@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useSubjectOf } from '../../frame/useAnswerOf.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/ApiError.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import type { LoanFile } from './subjectFile.ts';
 

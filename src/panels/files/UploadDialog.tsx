@@ -5,7 +5,7 @@ import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';

@@ -1,5 +1,5 @@
-import { type ContentKind, contentKind } from '../../format/contentKind.ts';
-import { text } from '../../text/text.ts';
+import { type ContentKind, contentKind } from '../../values/contentKind.ts';
+import { text } from '../../values/text/text.ts';
 
 /** The allowed file extensions, and the content that each requires. */
 const kinds: Readonly<Record<string, ContentKind>> = {

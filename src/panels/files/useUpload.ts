@@ -4,7 +4,7 @@ import type { Input } from '../../api/types.ts';
 import { controlUpload } from '../../api/uploadControl.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 type UploadBody = Input<'loanDocumentUpload'>;
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { useFeatures } from '../../api/useFeatures.ts';
-import { isolated, listed } from '../../format/isolated.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { anchorOf, sectionPlace } from '../../frame/places.ts';
@@ -9,7 +8,8 @@ import { featureState } from '../../portal/featureState.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { isolated, listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { contactPath } from '../parts/contactPath.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
 import { allTime } from '../../frame/periodDays.ts';
 import { isFirstUse } from '../../portfolio/firstUse.ts';
-import { withTexts } from '../../text/withTexts.ts';
+import { withTexts } from '../../values/text/withTexts.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';

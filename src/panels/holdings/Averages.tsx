@@ -1,6 +1,6 @@
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { AwaitedAverages } from './HoldingsShape.tsx';
 

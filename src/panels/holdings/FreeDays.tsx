@@ -2,7 +2,7 @@ import { namesAmong } from '../../export/accountWords.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type FreeDay, freeDays } from '../../portfolio/holdings.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { DataTable } from '../../widgets/DataTable.tsx';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './FreeDays.module.css';

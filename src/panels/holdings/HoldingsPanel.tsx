@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { currentDay } from '../../format/today.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { SectionParameters } from '../../frame/SectionParameters.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
@@ -13,6 +12,7 @@ import { useListState } from '../../sections/list/useListState.ts';
 import { useSort } from '../../sections/list/useSort.ts';
 import { prepareTable, TableView } from '../../sections/table/TableView.tsx';
 import { useClientRows } from '../../sections/table/useClientRows.ts';
+import { currentDay } from '../../values/today.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 import { Averages } from './Averages.tsx';
 import { FreeDays } from './FreeDays.tsx';

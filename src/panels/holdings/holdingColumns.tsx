@@ -4,7 +4,7 @@ import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../portfolio/holdings.ts';
 import { RowLink } from '../../sections/parts/RowLink.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { RowAmount } from '../../widgets/RowTitle.tsx';
 import { HoldingTitle } from './HoldingTitle.tsx';

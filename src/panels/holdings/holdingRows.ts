@@ -10,7 +10,7 @@ import { byAccount, moneyAvailable, valuedOn } from '../../portfolio/holdings.ts
 import type { SplitWay } from '../../sections/allocation/AllocationBar.tsx';
 import type { TableRows } from '../../sections/list/tableRows.ts';
 import { useNamedRows } from '../../sections/table/useHoldingNames.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { howOf, investmentIn } from './holdingWords.ts';
 import type { HoldingsConfig } from './options.ts';
 

@@ -1,9 +1,9 @@
-import { listed } from '../../format/isolated.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type Availability, partOfLoan, type Standing } from '../../portfolio/holdings.ts';
-import { text } from '../../text/text.ts';
+import { listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 
 /** A row of the list with its type: the list requests investments, so the description gives it this type. */
 export const investmentIn = (row: AnswerData) => row as unknown as Investment;

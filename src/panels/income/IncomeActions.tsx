@@ -1,6 +1,5 @@
 import type { ListPart } from '../../api/readList.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
-import type { CalendarDate } from '../../format/calendar.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -8,7 +7,8 @@ import { byDay } from '../../portfolio/byDay.ts';
 import type { CashFlow } from '../../portfolio/cash.ts';
 import { type IncomeCalendar, isInMonth } from '../../portfolio/incomeCalendar.ts';
 import { calendarEnd, calendarStart } from '../../portfolio/incomeMonths.ts';
-import { text } from '../../text/text.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
 import { incomeColumns, incomeFile } from './incomeFile.ts';
 
 interface IncomeActionsProps {

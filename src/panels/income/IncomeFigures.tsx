@@ -1,7 +1,7 @@
 import { sumOfAll } from '../../portfolio/exactAmounts.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './Income.module.css';

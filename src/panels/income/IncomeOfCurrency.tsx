@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { nameInAccount } from '../../export/accountWords.ts';
-import type { CalendarDate } from '../../format/calendar.ts';
-import { dateTimeFormat } from '../../format/intlCache.ts';
-import { isolated } from '../../format/isolated.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import type { Payment } from '../../portfolio/payment.ts';
-import { text } from '../../text/text.ts';
 import { phone } from '../../theme/phone.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { dateTimeFormat } from '../../values/intlCache.ts';
+import { isolated } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { type Column, type KeyEntry, MonthColumns, MonthKey } from '../../widgets/MonthColumns.tsx';
 import styles from './Income.module.css';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { currentDay } from '../../format/today.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
@@ -7,7 +6,8 @@ import { useParameters } from '../../frame/useParameters.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { incomeCalendars } from '../../portfolio/incomeCalendar.ts';
 import { calendarStart } from '../../portfolio/incomeMonths.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';

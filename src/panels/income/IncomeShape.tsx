@@ -1,5 +1,5 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { Term } from '../../widgets/Term.tsx';

@@ -1,10 +1,10 @@
 import { useCoolDown } from '../../api/useCoolDown.ts';
-import { isolated, listed } from '../../format/isolated.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
-import { text } from '../../text/text.ts';
+import { isolated, listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { SectionError } from '../../widgets/SectionError.tsx';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';

@@ -1,9 +1,9 @@
-import { isolated } from '../../format/isolated.ts';
 import type { Notice } from '../../portfolio/holdings.ts';
 import type { IncomeLine, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import { accountTypesOf, ahead, lost, type Payment } from '../../portfolio/payment.ts';
 import { placeOf } from '../../portfolio/place.ts';
-import { text } from '../../text/text.ts';
+import { isolated } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Heading } from '../../widgets/Heading.tsx';
 import { Diamond, Flag, PartSign } from '../../widgets/MonthColumns.tsx';

@@ -1,15 +1,15 @@
 import { accountWords } from '../../export/accountWords.ts';
 import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
 import type { LoadedRows } from '../../export/makeFile.ts';
-import { month } from '../../format/date.ts';
-import { wholeMoney } from '../../format/money.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
 import { type GridLine, incomeGrid } from '../../portfolio/incomeGrid.ts';
 import { accountTypesOf, loanNumberOf, type Payment } from '../../portfolio/payment.ts';
-import { text } from '../../text/text.ts';
+import { month } from '../../values/date.ts';
+import { wholeMoney } from '../../values/money.ts';
+import { text } from '../../values/text/text.ts';
 
 interface FileOptions {
   locale: string;

@@ -1,9 +1,4 @@
 import { nameInAccount } from '../../export/accountWords.ts';
-import { month, nearDay, utc } from '../../format/date.ts';
-import { dateTimeFormat } from '../../format/intlCache.ts';
-import { wholeMoney } from '../../format/money.ts';
-import { oneLine } from '../../format/oneLine.ts';
-import { currentDay } from '../../format/today.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -12,7 +7,12 @@ import { type Sum, sumOfAll } from '../../portfolio/exactAmounts.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import { ahead } from '../../portfolio/payment.ts';
-import { text } from '../../text/text.ts';
+import { month, nearDay, utc } from '../../values/date.ts';
+import { dateTimeFormat } from '../../values/intlCache.ts';
+import { wholeMoney } from '../../values/money.ts';
+import { oneLine } from '../../values/oneLine.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 
 /** Puts the names, sums and months of one currency into words. */
 export function useIncomeWords({ currency, tellsAccounts }: Pick<IncomeCalendar, 'currency' | 'tellsAccounts'>) {

@@ -1,7 +1,7 @@
 import { useCoolDown } from '../../api/useCoolDown.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { SectionError } from '../../widgets/SectionError.tsx';
 import { Sheet } from '../../widgets/Sheet.tsx';
 import { SlowNotice } from '../../widgets/SlowNotice.tsx';

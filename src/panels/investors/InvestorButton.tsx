@@ -1,5 +1,3 @@
-import { isolated, listed } from '../../format/isolated.ts';
-import { label } from '../../format/label.ts';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
@@ -7,7 +5,9 @@ import type { Arrears } from '../../portfolio/arrears.ts';
 import { earnedByCurrency } from '../../portfolio/earned.ts';
 import type { Sum } from '../../portfolio/exactAmounts.ts';
 import { investedOf } from '../../portfolio/holdings.ts';
-import { text } from '../../text/text.ts';
+import { isolated, listed } from '../../values/isolated.ts';
+import { label } from '../../values/label.ts';
+import { text } from '../../values/text/text.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Icon } from '../../widgets/Icon.tsx';

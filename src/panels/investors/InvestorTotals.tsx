@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import type { CalendarDate } from '../../format/calendar.ts';
-import { nearDay } from '../../format/date.ts';
-import { oneLine } from '../../format/oneLine.ts';
-import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../portfolio/allInvestors.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
-import { text } from '../../text/text.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { nearDay } from '../../values/date.ts';
+import { oneLine } from '../../values/oneLine.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './AllInvestorsPanel.module.css';

@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
-import { monthName } from '../../format/date.ts';
-import { isolated } from '../../format/isolated.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../portfolio/loanPayments.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
-import { text } from '../../text/text.ts';
+import { monthName } from '../../values/date.ts';
+import { isolated } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { Emphasis } from '../../widgets/Emphasis.tsx';
 import { type PaymentDot, PaymentDots } from '../../widgets/PaymentDots.tsx';
 import { Section } from '../../widgets/Section.tsx';

@@ -1,9 +1,9 @@
-import { percent } from '../../format/number.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { coverOf } from '../../portfolio/cover.ts';
-import { text } from '../../text/text.ts';
+import { percent } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
 import { Section } from '../../widgets/Section.tsx';
 import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './LoanCover.module.css';

@@ -1,7 +1,7 @@
-import { imageOf } from '../../format/imageOf.ts';
-import { listed } from '../../format/isolated.ts';
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { Loan } from '../../portfolio/answers.ts';
+import { imageOf } from '../../values/imageOf.ts';
+import { listed } from '../../values/isolated.ts';
 import { CopyText } from '../../widgets/CopyText.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import styles from './LoanHead.module.css';

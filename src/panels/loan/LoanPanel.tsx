@@ -1,7 +1,7 @@
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { LoanCourse } from './LoanCourse.tsx';
 import { LoanCover } from './LoanCover.tsx';
 import { LoanFigures } from './LoanFigures.tsx';

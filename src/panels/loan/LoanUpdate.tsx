@@ -1,7 +1,7 @@
-import { dayOf } from '../../format/calendar.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
 import { Section } from '../../widgets/Section.tsx';
 import styles from './LoanUpdate.module.css';
 

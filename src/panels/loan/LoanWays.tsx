@@ -1,7 +1,7 @@
-import { telephoneLink } from '../../format/contactLinks.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
-import { text } from '../../text/text.ts';
+import { telephoneLink } from '../../values/contactLinks.ts';
+import { text } from '../../values/text/text.ts';
 import buttonStyles from '../../widgets/Button.module.css';
 import { Icon } from '../../widgets/Icon.tsx';
 import '../../widgets/moreIcons.ts';

@@ -1,10 +1,10 @@
-import { dayOf } from '../../format/calendar.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { type MissedPayment, missedPayments } from '../../portfolio/arrears.ts';
 import { less } from '../../portfolio/exactAmounts.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { owedText } from '../parts/owedText.ts';

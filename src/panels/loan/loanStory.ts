@@ -1,13 +1,13 @@
-import { readDecimal } from '../../format/decimal.ts';
-import { isolated } from '../../format/isolated.ts';
-import { money, wholeMoney } from '../../format/money.ts';
-import { formatNumber } from '../../format/number.ts';
-import { wordedMoney } from '../../format/wordedMoney.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { isolated } from '../../values/isolated.ts';
+import { money, wholeMoney } from '../../values/money.ts';
+import { formatNumber } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
+import { wordedMoney } from '../../values/wordedMoney.ts';
 
 /** A part of a sentence. */
 export interface Said {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { myLoan } from '../../portfolio/myLoan.ts';
+import { currentDay } from '../../values/today.ts';
 import { useComingActivities } from '../parts/useCashFlow.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';
 

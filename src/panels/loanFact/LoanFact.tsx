@@ -2,7 +2,7 @@ import { useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { countPayments, loanPayments } from '../../portfolio/loanPayments.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import type { LoanFactConfig } from './options.ts';
 
 /** One fact of a loan; draws no row if there is nothing to unfold. */

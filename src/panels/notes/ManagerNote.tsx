@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
-import { dayOf } from '../../format/calendar.ts';
-import { excerpt } from '../../format/excerpt.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { excerpt } from '../../values/excerpt.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Heading } from '../../widgets/Heading.tsx';
 import { Icon } from '../../widgets/Icon.tsx';

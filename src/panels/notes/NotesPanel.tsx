@@ -4,7 +4,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { ManagerNote } from './ManagerNote.tsx';

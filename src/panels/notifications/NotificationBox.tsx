@@ -3,7 +3,7 @@ import { queryFor } from '../../api/queryFor.ts';
 import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Checkbox } from '../../widgets/Checkbox.tsx';
 import { type Channel, type Setting, withSaved } from './setting.ts';
 

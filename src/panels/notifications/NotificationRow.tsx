@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { NotificationBox } from './NotificationBox.tsx';
 import styles from './NotificationsPanel.module.css';
 import { type Channel, channelsOf, type Setting } from './setting.ts';

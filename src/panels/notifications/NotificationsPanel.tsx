@@ -3,7 +3,7 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './NotificationsPanel.module.css';

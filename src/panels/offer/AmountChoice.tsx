@@ -1,6 +1,6 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import { type Earnings, type Limits, usualAmounts } from '../../portfolio/offer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { AmountField } from '../../widgets/AmountField.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 import type { WantedAmount } from './useWantedAmount.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { text } from '../../text/text.ts';
 import { phoneWithBar } from '../../theme/phone.ts';
+import { text } from '../../values/text/text.ts';
 import { Heading } from '../../widgets/Heading.tsx';
 import { useMedia } from '../../widgets/useMedia.ts';
 import { AmountChoice } from './AmountChoice.tsx';

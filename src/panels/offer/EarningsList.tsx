@@ -1,6 +1,6 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import type { Earnings } from '../../portfolio/offer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import { isOfFund, useOfferWords } from './useOfferWords.ts';
 

@@ -1,5 +1,5 @@
-import { text } from '../../text/text.ts';
 import { phoneWithBar } from '../../theme/phone.ts';
+import { text } from '../../values/text/text.ts';
 import { useMedia } from '../../widgets/useMedia.ts';
 import styles from './InvestBar.module.css';
 import { InvestButton } from './InvestButton.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { requestIn } from '../../portfolio/offer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import styles from './Calculator.module.css';

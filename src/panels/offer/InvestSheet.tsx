@@ -1,11 +1,11 @@
-import { deadline } from '../../format/deadline.ts';
-import { exactSum } from '../../format/exactSum.ts';
-import { oneLine } from '../../format/oneLine.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { type Earnings, type Limits, requestIn } from '../../portfolio/offer.ts';
-import { text } from '../../text/text.ts';
+import { deadline } from '../../values/deadline.ts';
+import { exactSum } from '../../values/exactSum.ts';
+import { oneLine } from '../../values/oneLine.ts';
+import { text } from '../../values/text/text.ts';
 import { type MoneyRequest, RequestSheet } from '../parts/RequestSheet.tsx';
 import { AmountChoice } from './AmountChoice.tsx';
 import { EarningsList } from './EarningsList.tsx';

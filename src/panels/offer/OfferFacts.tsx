@@ -1,7 +1,7 @@
-import { dayOf } from '../../format/calendar.ts';
-import { listed } from '../../format/isolated.ts';
 import type { OfferDetails } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
 import { FactRow } from '../../widgets/FactRow.tsx';
 import { Section } from '../../widgets/Section.tsx';

@@ -1,7 +1,7 @@
-import { imageOf } from '../../format/imageOf.ts';
-import { listed } from '../../format/isolated.ts';
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
+import { imageOf } from '../../values/imageOf.ts';
+import { listed } from '../../values/isolated.ts';
 import { Emphasis } from '../../widgets/Emphasis.tsx';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './OfferPanel.module.css';

@@ -1,8 +1,8 @@
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
-import { readDecimal } from '../../format/decimal.ts';
 import type { OfferDetails } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
 import { barLength } from '../../widgets/barLength.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { Section } from '../../widgets/Section.tsx';

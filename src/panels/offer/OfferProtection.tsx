@@ -1,6 +1,6 @@
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { coverOfOffer } from '../../portfolio/cover.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Section } from '../../widgets/Section.tsx';
 import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './OfferPanel.module.css';

@@ -1,17 +1,17 @@
-import { dayOf } from '../../format/calendar.ts';
-import { deadline } from '../../format/deadline.ts';
-import { readDecimal } from '../../format/decimal.ts';
-import { wholeMoney } from '../../format/money.ts';
-import { percent } from '../../format/number.ts';
-import { oneLine } from '../../format/oneLine.ts';
-import { currentDay } from '../../format/today.ts';
-import { wordedMoney } from '../../format/wordedMoney.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import type { Offer, OfferDetails } from '../../portfolio/answers.ts';
 import { closingOf, requestIn } from '../../portfolio/offer.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { deadline } from '../../values/deadline.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { wholeMoney } from '../../values/money.ts';
+import { percent } from '../../values/number.ts';
+import { oneLine } from '../../values/oneLine.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
+import { wordedMoney } from '../../values/wordedMoney.ts';
 
 /** Whether an offer is of a fund, which has no property, lien or term. */
 export const isOfFund = ({ opportunity_type }: Pick<Offer, 'opportunity_type'>) => opportunity_type === 'fund_offering';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import { type Decimal, readDecimal } from '../../values/decimal.ts';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 
 /** An amount as entered, and its value. */

@@ -1,7 +1,7 @@
-import { wholeMoney } from '../../format/money.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { wholeMoney } from '../../values/money.ts';
+import { text } from '../../values/text/text.ts';
 import { AmountField } from '../../widgets/AmountField.tsx';
 import type { WantedAmount } from '../offer/useWantedAmount.ts';
 import styles from './OffersPanel.module.css';

@@ -8,7 +8,7 @@ import { emptyState, ListFrame } from '../../sections/list/ListFrame.tsx';
 import { useListState } from '../../sections/list/useListState.ts';
 import { useServerRows } from '../../sections/list/useServerRows.ts';
 import { useOrder } from '../../sections/tiles/useOrder.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Select } from '../../widgets/Select.tsx';

@@ -3,7 +3,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { ListState } from '../../sections/list/useListState.ts';
 import { useServerRows } from '../../sections/list/useServerRows.ts';
 import { RowTile } from '../../sections/tiles/RowTile.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { FactRow } from '../../widgets/FactRow.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { text } from '../../text/text.ts';
-import { withTexts } from '../../text/withTexts.ts';
+import { text } from '../../values/text/text.ts';
+import { withTexts } from '../../values/text/withTexts.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import type { AskLoanSheetProps } from './AskLoanSheet.tsx';

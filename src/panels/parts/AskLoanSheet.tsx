@@ -1,8 +1,8 @@
-import { listed } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { missedPayments } from '../../portfolio/arrears.ts';
-import { text } from '../../text/text.ts';
+import { listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { AskSheet } from './AskSheet.tsx';
 
 export interface AskLoanSheetProps {

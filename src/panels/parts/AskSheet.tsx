@@ -5,7 +5,7 @@ import { useCommand } from '../../api/useCommand.ts';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { CopyText } from '../../widgets/CopyText.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';

@@ -1,8 +1,8 @@
-import { negated } from '../../format/exactSum.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import type { Cover, CoverPart } from '../../portfolio/cover.ts';
-import { text } from '../../text/text.ts';
+import { negated } from '../../values/exactSum.ts';
+import { text } from '../../values/text/text.ts';
 import { StackedBar } from '../../widgets/StackedBar.tsx';
 import styles from './CoverBar.module.css';
 

@@ -1,5 +1,5 @@
 import type { BodyField, BodyForm } from '../../sections/form/useBodyForm.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Field } from '../../widgets/Field.tsx';
 import { Segments } from '../../widgets/Segments.tsx';
 import styles from './ReplyChoice.module.css';

@@ -1,10 +1,10 @@
 import type { Input } from '../../api/types.ts';
-import { listed } from '../../format/isolated.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
-import { text } from '../../text/text.ts';
+import { listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { Field } from '../../widgets/Field.tsx';

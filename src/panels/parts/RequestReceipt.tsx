@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useExport } from '../../export/useExport.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';

@@ -6,7 +6,7 @@ import { useCommand } from '../../api/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import type { Elements } from '../../widgets/elements.ts';

@@ -1,6 +1,6 @@
 import type { Format } from '../../portal/useFormat.ts';
 import type { Arrears } from '../../portfolio/arrears.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { owedText } from './owedText.ts';
 
 /** How long a loan has been past due; undefined if it is not. */

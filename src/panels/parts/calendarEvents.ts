@@ -5,7 +5,7 @@ import { namesOf } from '../../portfolio/activityPayment.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { accountTypesOf, distributionOf, type Payment } from '../../portfolio/payment.ts';
 import type { UpcomingEvent } from '../../portfolio/upcoming.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 /**
  * The events that have a day, as every calendar file has them: one id always has the same title. Names have their

@@ -1,4 +1,4 @@
-import { readNumber } from '../../format/readNumber.ts';
+import { readNumber } from '../../values/readNumber.ts';
 
 /** An amount as typed, above zero and with cents at most; undefined for anything else. */
 export function enteredAmount(written: string, locale: string, currency: string): number | undefined {

@@ -1,6 +1,6 @@
 import type { Format } from '../../portal/useFormat.ts';
 import type { Owed } from '../../portfolio/arrears.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 /** What is owed: "$750.00" if it is only interest, else "$750.00 of interest and $10,000.00 of principal". */
 export function owedText(owed: readonly Owed[], format: Format): string {

@@ -5,13 +5,13 @@ import { fourAtATime } from '../../api/fourAtATime.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { ListPart } from '../../api/readList.ts';
 import type { Data } from '../../api/types.ts';
-import { addMonths, type CalendarDate } from '../../format/calendar.ts';
-import { currentDay } from '../../format/today.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type CashFlow, cash } from '../../portfolio/cash.ts';
+import { addMonths, type CalendarDate } from '../../values/calendar.ts';
+import { currentDay } from '../../values/today.ts';
 import { loansToAsk } from './loansToAsk.ts';
 import { pageSize, wholeFor, wholeState } from './wholeFor.ts';
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
 import type { Data } from '../../api/types.ts';
-import { isWholeList } from '../../format/isWholeList.ts';
 import type { PortfolioAnswers } from '../../portfolio/answers.ts';
+import { isWholeList } from '../../values/isWholeList.ts';
 
 /** The first hundred activities that failed, or were reversed. */
 export const lostBody = (status: 'failed' | 'reversed') => ({ page: 1, per_page: 100, status });

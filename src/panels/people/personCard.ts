@@ -1,9 +1,9 @@
 import type { Data } from '../../api/types.ts';
-import { linkedInLink, mailLink, telephoneLink } from '../../format/contactLinks.ts';
-import { imageOf } from '../../format/imageOf.ts';
-import { isolated, listed } from '../../format/isolated.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { linkedInLink, mailLink, telephoneLink } from '../../values/contactLinks.ts';
+import { imageOf } from '../../values/imageOf.ts';
+import { isolated, listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import type { PersonCardProps } from '../../widgets/PersonCard.tsx';
 import type { PersonRowProps } from '../../widgets/PersonRow.tsx';
 import type { PersonLink } from '../../widgets/PersonWay.tsx';

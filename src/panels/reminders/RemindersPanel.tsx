@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { usePreviousVisit } from '../../frame/VisitContext.tsx';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { attentionItems } from '../../portfolio/attention.ts';
-import { text } from '../../text/text.ts';
 import { phone } from '../../theme/phone.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { useMedia } from '../../widgets/useMedia.ts';

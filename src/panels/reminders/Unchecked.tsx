@@ -1,7 +1,7 @@
 import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import type { CheckedPart } from '../attention/useAttentionAnswers.ts';
 

@@ -1,7 +1,7 @@
 import type { Format } from '../../portal/useFormat.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
 import type { Reminder } from '../../portfolio/attention.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 /** What a reminder says. */
 export function reminderText(item: Reminder, format: Format): string {

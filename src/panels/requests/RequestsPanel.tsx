@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import { currentDay } from '../../format/today.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
@@ -8,7 +7,8 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { moneyOut, withdrawalDays } from '../../portfolio/request.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import { newsPlace } from '../parts/newsPlace.ts';
 import { useClosingOffers } from '../upcoming/useClosingOffers.ts';

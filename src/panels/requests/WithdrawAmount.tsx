@@ -1,10 +1,10 @@
 import { namesAmong } from '../../export/accountWords.ts';
-import { readDecimal } from '../../format/decimal.ts';
-import { typed } from '../../format/typed.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type MoneyOut, withdrawalOf } from '../../portfolio/request.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
+import { typed } from '../../values/typed.ts';
 import { AmountField } from '../../widgets/AmountField.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';

@@ -1,7 +1,7 @@
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import type { Withdrawal, WithdrawalDays } from '../../portfolio/request.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { ValueList } from '../../widgets/ValueList.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 

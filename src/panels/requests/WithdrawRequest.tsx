@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { namesAmong } from '../../export/accountWords.ts';
-import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';
 import { type MoneyOut, withdrawalDays, withdrawalOf } from '../../portfolio/request.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import { type MoneyRequest, RequestSheet } from '../parts/RequestSheet.tsx';
 import { useManager } from '../parts/useManager.ts';

@@ -2,7 +2,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { type MoneyOut, moneyOut } from '../../portfolio/request.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { Loading } from '../../widgets/Loading.tsx';

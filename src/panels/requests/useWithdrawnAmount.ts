@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Decimal } from '../../format/decimal.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import type { Decimal } from '../../values/decimal.ts';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 
 /** The amount to take out, as entered, and its value. */

@@ -1,7 +1,7 @@
 import type { ListPart } from '../../api/readList.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { TaskPanel } from '../../widgets/TaskPanel.tsx';
 import styles from './DownloadYear.module.css';

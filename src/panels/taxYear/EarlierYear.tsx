@@ -3,7 +3,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { isIssued } from '../../portfolio/yearDocuments.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';
 import { numbersOf, type Whole } from '../parts/wholeFor.ts';

@@ -1,11 +1,11 @@
 import { DocumentName, DocumentSave } from '../../documents/DocumentCells.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
-import { month } from '../../format/date.ts';
-import { oneLine } from '../../format/oneLine.ts';
 import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { DocumentFile } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { month } from '../../values/date.ts';
+import { oneLine } from '../../values/oneLine.ts';
+import { text } from '../../values/text/text.ts';
 import styles from './LatestStatement.module.css';
 
 /** The latest statement, to open and to save, beside the title of the screen. */

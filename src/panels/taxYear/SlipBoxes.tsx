@@ -1,7 +1,7 @@
-import { isZero } from '../../format/decimal.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxSlip } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { isZero } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 import styles from './SlipBoxes.module.css';
 import { boxesOf } from './slipWords.ts';

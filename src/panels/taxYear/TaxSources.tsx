@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { isZero } from '../../format/decimal.ts';
-import { isolated } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
-import { text } from '../../text/text.ts';
+import { isZero } from '../../values/decimal.ts';
+import { isolated } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { DataTable } from '../../widgets/DataTable.tsx';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import { Figure } from '../../widgets/Figure.tsx';

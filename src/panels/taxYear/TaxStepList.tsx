@@ -1,10 +1,10 @@
-import { month } from '../../format/date.ts';
-import { isZero } from '../../format/decimal.ts';
-import { negated } from '../../format/exactSum.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Months, TaxSteps } from '../../portfolio/taxYear.ts';
-import { text } from '../../text/text.ts';
+import { month } from '../../values/date.ts';
+import { isZero } from '../../values/decimal.ts';
+import { negated } from '../../values/exactSum.ts';
+import { text } from '../../values/text/text.ts';
 import { SumList } from '../../widgets/SumList.tsx';
 import styles from './TaxYearPanel.module.css';
 

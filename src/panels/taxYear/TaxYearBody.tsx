@@ -6,7 +6,7 @@ import { useFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
 import { isIssued } from '../../portfolio/yearDocuments.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { numbersOf } from '../parts/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { DocumentButton } from '../../documents/DocumentButton.tsx';
 import { documentOf } from '../../documents/documentIn.ts';
-import { isolated } from '../../format/isolated.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
@@ -9,7 +8,8 @@ import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { isIssued } from '../../portfolio/yearDocuments.ts';
-import { text } from '../../text/text.ts';
+import { isolated } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 import { numbersOf, type Whole } from '../parts/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import { EarlierYear } from './EarlierYear.tsx';

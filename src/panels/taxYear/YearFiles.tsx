@@ -1,10 +1,10 @@
-import { readDecimal } from '../../format/decimal.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { sumOfAll } from '../../portfolio/exactAmounts.ts';
 import { statementSeries } from '../../portfolio/statements.ts';
 import { documentFolders, yearDocuments } from '../../portfolio/yearDocuments.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';

@@ -1,7 +1,7 @@
-import { type Decimal, readDecimal } from '../../format/decimal.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DocumentFile, TaxSlip } from '../../portfolio/answers.ts';
-import { text } from '../../text/text.ts';
+import { type Decimal, readDecimal } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
 
 /** A box of a slip: its name, and what it reports. */
 export interface SlipBox {

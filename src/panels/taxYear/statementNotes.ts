@@ -1,6 +1,6 @@
 import type { Format } from '../../portal/useFormat.ts';
 import { expectedClosing, figuresOf, type StatementFigures, type StatementSeries } from '../../portfolio/statements.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 /** The problems of a year's statements: figures that do not add up, missing figures, or skipped days. */
 export function statementNotes({ files, missing, year, currency }: StatementSeries, of: number, format: Format) {

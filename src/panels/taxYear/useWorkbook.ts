@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../../api/abortableFetch.ts';
 import { queryFor } from '../../api/queryFor.ts';
 import type { MadeFile } from '../../export/makeFile.ts';
-import { todayHere } from '../../format/todayHere.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -10,7 +9,8 @@ import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { taxBooks } from '../../portfolio/taxBooks.ts';
 import { taxYear } from '../../portfolio/taxYear.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { todayHere } from '../../values/todayHere.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { yearActivities } from './useTaxYears.ts';
 

@@ -1,14 +1,14 @@
 import { lettersOf } from '../../export/excelRows.ts';
 import { type ExportTable, type ReportColumn, type SheetCell, textCell } from '../../export/exportTable.ts';
 import { reportHead } from '../../export/reportHead.ts';
-import { readDecimal } from '../../format/decimal.ts';
-import { type FormatKind, isAmount } from '../../format/formats.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import type { TaxBooks } from '../../portfolio/taxBooks.ts';
 import type { TaxYear } from '../../portfolio/taxYear.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { type FormatKind, isAmount } from '../../values/formats.ts';
+import { text } from '../../values/text/text.ts';
 
 /** The columns of a payment; the formulas find them by their fields. */
 export const paymentFields = [

@@ -1,10 +1,10 @@
 import { lettersOf } from '../../export/excelRows.ts';
 import { type ExportTable, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
-import { readDecimal } from '../../format/decimal.ts';
-import type { FormatKind } from '../../format/formats.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import type { FormatKind } from '../../values/formats.ts';
+import { text } from '../../values/text/text.ts';
 import { paymentFields, quoted, type WorkbookContent, workbookCells } from './workbookCells.ts';
 import { workbookSummary } from './workbookSummary.ts';
 

@@ -1,9 +1,9 @@
 import { type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
-import { negated } from '../../format/exactSum.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { slipVerdict } from '../../portfolio/taxYear.ts';
 import { isIssued } from '../../portfolio/yearDocuments.ts';
-import { text } from '../../text/text.ts';
+import { negated } from '../../values/exactSum.ts';
+import { text } from '../../values/text/text.ts';
 import { boxesOf, slipName } from './slipWords.ts';
 import { quoted, type WorkbookContent, workbookCells } from './workbookCells.ts';
 

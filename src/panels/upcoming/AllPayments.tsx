@@ -1,11 +1,11 @@
 import { type Path, useLocation } from 'react-router-dom';
-import type { CalendarDate } from '../../format/calendar.ts';
-import { currentDay } from '../../format/today.ts';
 import { sectionPlace } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { calendarEnd } from '../../portfolio/incomeMonths.ts';
-import { text } from '../../text/text.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import styles from './UpcomingPanel.module.css';
 

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { namesAmong } from '../../export/accountWords.ts';
 import { CalendarButton } from '../../export/CalendarButton.tsx';
-import { currentDay } from '../../format/today.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
@@ -9,8 +8,9 @@ import { byDay } from '../../portfolio/byDay.ts';
 import { type Notice, noticeDays } from '../../portfolio/holdings.ts';
 import { nextPayments } from '../../portfolio/income.ts';
 import { nextEvents, nextTogether, upcomingEvents } from '../../portfolio/upcoming.ts';
-import { text } from '../../text/text.ts';
 import { phone } from '../../theme/phone.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 import { Icon } from '../../widgets/Icon.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useMedia } from '../../widgets/useMedia.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../api/queryFor.ts';
-import { isWholeList } from '../../format/isWholeList.ts';
-import { currentDay } from '../../format/today.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { cash } from '../../portfolio/cash.ts';
 import { lastReceived } from '../../portfolio/lastReceived.ts';
+import { isWholeList } from '../../values/isWholeList.ts';
+import { currentDay } from '../../values/today.ts';
 
 /** More payments than this hardly arrive on one day. */
 const pageSize = 100;

@@ -1,5 +1,3 @@
-import { nearDay } from '../../format/date.ts';
-import { currentDay } from '../../format/today.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';
@@ -9,7 +7,9 @@ import type { LastReceived } from '../../portfolio/lastReceived.ts';
 import { distributionOf } from '../../portfolio/payment.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';
 import type { Coming } from '../../portfolio/upcoming.ts';
-import { text } from '../../text/text.ts';
+import { nearDay } from '../../values/date.ts';
+import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
 
 /** The most names that are written out; further ones are counted. */
 const mostNames = 2;

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { Holding, LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';
 import { INVESTMENT_TYPES } from '../ledger/investmentTypes.ts';

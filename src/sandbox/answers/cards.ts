@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../values/calendar.ts';
 import { type Holding, isSettled } from '../ledger/entries.ts';
 import {
   ALL_TIME,

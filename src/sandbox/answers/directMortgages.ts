@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { cachedFor } from '../cachedFor.ts';
 import { type Entry, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';

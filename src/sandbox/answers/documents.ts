@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { addDays } from '../../format/calendar.ts';
+import { addDays } from '../../values/calendar.ts';
 import type { Answers, Call } from '../call.ts';
 import { documentsOf, type StoredDocument } from '../documents/catalogue.ts';
 import { figuresOf } from '../documents/contents.ts';

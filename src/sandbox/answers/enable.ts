@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';
 import type { Schema } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, daysBetween } from '../../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate, daysBetween } from '../../values/calendar.ts';
 import { type FundHolding, type Holding, isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, currentHoldings, investedDate, sum } from '../ledger/figures.ts';
 import { distributionRate, fundLabel, netAssetValue } from '../ledger/funds.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { sum } from '../ledger/figures.ts';
 import { LOAN_CURRENCY, type Loan, type LoanMovement } from '../ledger/loan.ts';
 import { amount } from '../ledger/money.ts';

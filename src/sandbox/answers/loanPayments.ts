@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import type { LoanHolding } from '../ledger/entries.ts';
 import { sum } from '../ledger/figures.ts';
 import { LOAN_CURRENCY, type Loan } from '../ledger/loan.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import type { Loan } from '../ledger/loan.ts';
 import { closingDate } from '../ledger/months.ts';
 import { loanStatus, pastDueDays } from '../ledger/standing.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate } from '../../values/calendar.ts';
 import { picture, type Scene } from '../data/pictures.ts';
 import { isSettled, type LoanHolding } from '../ledger/entries.ts';
 import { balanceAt, sum } from '../ledger/figures.ts';

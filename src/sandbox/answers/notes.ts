@@ -1,4 +1,4 @@
-import { addDays } from '../../format/calendar.ts';
+import { addDays } from '../../values/calendar.ts';
 import type { LoanHolding } from '../ledger/entries.ts';
 import { monthName, monthOf } from '../ledger/months.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '../../format/calendar.ts';
-import { firstOfMonth } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { firstOfMonth } from '../../values/calendar.ts';
 import type { FundHolding } from '../ledger/entries.ts';
 import {
   COMPARE_MONTHS,

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, firstOfMonth } from '../../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth } from '../../values/calendar.ts';
 import { ALL_TIME } from '../ledger/figures.ts';
 
 /** The part of a request that limits a list of dated rows to a period. */

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { cachedFor } from '../cachedFor.ts';
 import type { Answers, Call, OperationId } from '../call.ts';
 import type { Portfolio } from '../ledger/portfolio.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import type { Schema } from '../schema.ts';
 import { picture, type Scene } from './pictures.ts';
 import { team } from './team.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../values/calendar.ts';
 import { loanDocuments } from '../answers/loanDocumentList.ts';
 import { cachedFor } from '../cachedFor.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { InvestorRecord } from '../data/investorRecord.ts';
 import type { Entry, Holding } from '../ledger/entries.ts';
 import { balanceAt, holdingsIn, sum } from '../ledger/figures.ts';

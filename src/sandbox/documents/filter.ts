@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { isWithin, type PeriodDays, periodDays } from '../answers/period.ts';
 import { invalid } from '../problem.ts';
 import type { Schema } from '../schema.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { portfolioEnable } from '../answers/enable.ts';
 import { loanDetails } from '../answers/loans.ts';
 import { boundedCache } from '../boundedCache.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { CanadianSlip, InvestorRecord } from '../data/investorRecord.ts';
 import { sum } from '../ledger/figures.ts';
 import { amount, type Cents } from '../ledger/money.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { FundClass } from './funds.ts';
 import type { Loan } from './loan.ts';

@@ -1,4 +1,4 @@
-import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../values/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { Entry, Holding } from './entries.ts';
 import type { Cents } from './money.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import type { Schema } from '../schema.ts';
 import { addEntry, type Entry, type FundHolding, strikeBalances } from './entries.ts';
 import { distributionRate, type FundClass } from './funds.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { Holding } from './entries.ts';
 import { fundHolding } from './fundHistory.ts';
 import { FUND_CLASSES } from './funds.ts';

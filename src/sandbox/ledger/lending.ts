@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import { addEntry, type EntryDraft, type LoanHolding, strikeBalances } from './entries.ts';
 import { LOAN_CURRENCY, type Loan, type LoanMovement, WHOLE_LOAN } from './loan.ts';
 import { type Cents, divide } from './money.ts';

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate } from '../../values/calendar.ts';
 import type { Loan, LoanMovement, LoanPlan } from './loan.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
 import { monthEnd, monthStart } from './months.ts';

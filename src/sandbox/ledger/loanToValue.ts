@@ -1,4 +1,4 @@
-import type { CalendarDate } from '../../format/calendar.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
 import type { Loan } from './loan.ts';
 import { outstanding, undrawn } from './schedule.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { addDays, addMonths, type CalendarDate, firstOfMonth, lastOfMonth } from '../../values/calendar.ts';
 
 /** The last day of the last complete month before today, the date of all balances. */
 export const closingDate = (today: CalendarDate): CalendarDate => addDays(firstOfMonth(today), -1);

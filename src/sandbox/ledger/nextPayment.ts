@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, lastOfMonth } from '../../format/calendar.ts';
+import { addDays, type CalendarDate, lastOfMonth } from '../../values/calendar.ts';
 import type { Holding } from './entries.ts';
 import { balanceAt, sum } from './figures.ts';
 import { distributionRate } from './funds.ts';

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, firstOfMonth, lastOfMonth } from '../../format/calendar.ts';
+import { addDays, type CalendarDate, daysBetween, firstOfMonth, lastOfMonth } from '../../values/calendar.ts';
 import type { LoanHolding } from './entries.ts';
 import { balanceAt } from './figures.ts';
 import { lenderShare } from './lending.ts';

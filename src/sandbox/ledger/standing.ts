@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../../format/calendar.ts';
+import { type CalendarDate, daysBetween } from '../../values/calendar.ts';
 import type { Schema } from '../schema.ts';
 import type { Loan } from './loan.ts';
 import { outstanding } from './schedule.ts';

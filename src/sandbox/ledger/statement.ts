@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '../../format/calendar.ts';
+import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import { balanceAt, sum } from './figures.ts';
 import { amount } from './money.ts';
 import type { Portfolio } from './portfolio.ts';

@@ -1,6 +1,5 @@
 import { useFeaturesOf } from '../../api/useFeatures.ts';
 import type { AllocationConfig } from '../../config/kinds/allocation.ts';
-import { percent } from '../../format/number.ts';
 import { currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
@@ -9,7 +8,8 @@ import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { percent } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Select } from '../../widgets/Select.tsx';

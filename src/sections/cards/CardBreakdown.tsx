@@ -1,13 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import type { CardBreakdown as BreakdownConfig, Card } from '../../config/kinds/cards.ts';
-import { readDecimal } from '../../format/decimal.ts';
-import { exactSum, negated } from '../../format/exactSum.ts';
-import type { FormatKind } from '../../format/formats.ts';
-import { currencyDigits } from '../../format/money.ts';
 import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
 import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { readDecimal } from '../../values/decimal.ts';
+import { exactSum, negated } from '../../values/exactSum.ts';
+import type { FormatKind } from '../../values/formats.ts';
+import { currencyDigits } from '../../values/money.ts';
+import { text } from '../../values/text/text.ts';
 import { Breakdown } from '../../widgets/Breakdown.tsx';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Icon } from '../../widgets/Icon.tsx';

@@ -3,7 +3,7 @@ import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useRenderers } from '../../frame/RenderersContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Comparison, type ComparisonProps } from '../../widgets/Comparison.tsx';
 import type { Elements } from '../../widgets/elements.ts';
 import { Figure } from '../../widgets/Figure.tsx';

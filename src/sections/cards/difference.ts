@@ -1,5 +1,5 @@
-import type { Decimal } from '../../format/decimal.ts';
-import { exactSum } from '../../format/exactSum.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import { exactSum } from '../../values/exactSum.ts';
 
 /**
  * The exact sum of amounts, and by how much it exceeds the figure they belong to, rounded to the digits shown.

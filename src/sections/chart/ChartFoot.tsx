@@ -1,6 +1,6 @@
 import type { ChartLine } from '../../config/kinds/chart.ts';
 import type { UrlChoice } from '../../frame/useUrlChoice.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import styles from './ChartSection.module.css';

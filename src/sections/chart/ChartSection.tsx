@@ -12,7 +12,7 @@ import { useNews } from '../../frame/useNews.ts';
 import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { ChartCard } from '../../widgets/ChartCard.tsx';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';

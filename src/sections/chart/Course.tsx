@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
-import { percent } from '../../format/number.ts';
 import { type AnswerData, currencyOf, numberIn } from '../../frame/fields.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { percent } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
 import { lineChartHeight } from '../../widgets/chartSize.ts';
 import type { LinePoint } from '../../widgets/LineChart.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';

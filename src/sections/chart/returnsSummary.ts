@@ -1,9 +1,9 @@
 import type { ChartSummary } from '../../config/kinds/chart.ts';
-import { formatNumber } from '../../format/number.ts';
 import { type AnswerData, numberIn, objectIn } from '../../frame/fields.ts';
 import type { Days } from '../../frame/periodDays.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { formatNumber } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
 
 interface Returns {
   summary: ChartSummary;

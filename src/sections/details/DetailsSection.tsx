@@ -5,7 +5,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { DetailList } from '../../widgets/DetailList.tsx';
 import { Heading } from '../../widgets/Heading.tsx';
 import { Loading } from '../../widgets/Loading.tsx';

@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DetailsDialog } from '../../config/kinds/details.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 

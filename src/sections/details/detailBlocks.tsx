@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
-import { dayOf } from '../../format/calendar.ts';
-import { mailLink, telephoneLink } from '../../format/contactLinks.ts';
-import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { dayOf } from '../../values/calendar.ts';
+import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
+import { text } from '../../values/text/text.ts';
+import { toneOf } from '../../values/tone.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Skeleton } from '../../widgets/Skeleton.tsx';
 import type { ValueRow } from '../../widgets/ValueRows.tsx';

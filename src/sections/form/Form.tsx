@@ -3,7 +3,7 @@ import type { FormSection as FormConfig, FormField, FormSource } from '../../con
 import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Loading } from '../../widgets/Loading.tsx';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';

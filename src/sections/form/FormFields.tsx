@@ -10,7 +10,7 @@ import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';
 import { FormFoot } from './FormFoot.tsx';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { FormDialogContext } from '../../frame/FormDialogContext.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { DialogFoot } from '../../widgets/DialogFoot.tsx';
 import type { Elements } from '../../widgets/elements.ts';

@@ -1,4 +1,4 @@
-import { label } from '../../format/label.ts';
+import { label } from '../../values/label.ts';
 import { Checkbox } from '../../widgets/Checkbox.tsx';
 import { Field } from '../../widgets/Field.tsx';
 import { RadioGroup } from '../../widgets/RadioGroup.tsx';

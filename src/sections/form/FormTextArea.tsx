@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CommandId } from '../../api/types.ts';
-import { typed } from '../../format/typed.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { typed } from '../../values/typed.ts';
 import { TextArea } from '../../widgets/TextArea.tsx';
 import { bodyRule } from './bodyRule.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';

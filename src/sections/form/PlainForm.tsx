@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';

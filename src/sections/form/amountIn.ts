@@ -1,4 +1,4 @@
-import { readNumber } from '../../format/readNumber.ts';
+import { readNumber } from '../../values/readNumber.ts';
 import type { ShownField } from './shownField.ts';
 
 /** What amounts are read by: the reader's locale, and the currency of amounts that come without one. */

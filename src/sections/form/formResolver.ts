@@ -6,7 +6,7 @@ import type { FormSection } from '../../config/kinds/form.ts';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { amountIn, type Notation } from './amountIn.ts';
 import { bodyRule } from './bodyRule.ts';

@@ -1,9 +1,9 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
-import { readNumber } from '../../format/readNumber.ts';
-import { typed } from '../../format/typed.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import { readNumber } from '../../values/readNumber.ts';
+import { typed } from '../../values/typed.ts';
 import { amountIn, type Notation } from './amountIn.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
 import type { ShownField } from './shownField.ts';

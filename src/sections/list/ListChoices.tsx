@@ -2,7 +2,7 @@ import type { ListConfig } from '../../config/portal.ts';
 import { PeriodChoice } from '../../frame/PeriodChoice.tsx';
 import { RangeChoice } from '../../frame/RangeChoice.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import styles from './ListChoices.module.css';
 import { NarrowingChoices } from './NarrowingChoices.tsx';

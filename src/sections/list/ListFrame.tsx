@@ -5,7 +5,7 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame, type SectionFrameProps } from '../../frame/SectionFrame.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../widgets/EmptyState.tsx';
 import type { Elements } from '../../widgets/elements.ts';

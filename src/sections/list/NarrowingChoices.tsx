@@ -1,5 +1,5 @@
 import type { ListConfig } from '../../config/portal.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { SearchField } from '../../widgets/SearchField.tsx';
 import { Select } from '../../widgets/Select.tsx';
 import type { ListState } from './useListState.ts';

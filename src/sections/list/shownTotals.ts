@@ -1,7 +1,7 @@
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
-import { isZero } from '../../format/decimal.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { isZero } from '../../values/decimal.ts';
+import { text } from '../../values/text/text.ts';
 import type { Total } from './tableRows.ts';
 
 /** A total with what it counts, or with the reason if there is none. */

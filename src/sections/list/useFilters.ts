@@ -7,7 +7,7 @@ import { useSubjectBody } from '../../frame/SubjectContext.ts';
 import { useParameters } from '../../frame/useParameters.ts';
 import type { UrlChoice } from '../../frame/useUrlChoice.ts';
 import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 
 /** An option of a filter: the value sent to the server, and its label. */
 interface FilterOption {

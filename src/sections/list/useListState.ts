@@ -8,7 +8,7 @@ import { useParameters } from '../../frame/useParameters.ts';
 import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { type FilterChoice, useFilters } from './useFilters.ts';
 import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';

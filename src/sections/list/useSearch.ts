@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { typed } from '../../format/typed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
+import { typed } from '../../values/typed.ts';
 
 const pauseMs = 300;
 

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Card } from '../../config/kinds/cards.ts';
-import type { CalendarDate } from '../../format/calendar.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import type { CalendarDate } from '../../values/calendar.ts';
+import { text } from '../../values/text/text.ts';
 import { ChartTable } from '../../widgets/ChartTable.tsx';
 import { CourseChart } from '../../widgets/CourseChart.tsx';
 import { IconButton } from '../../widgets/IconButton.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../api/queryFor.ts';
-import { listed } from '../../format/isolated.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { investedOf } from '../../portfolio/holdings.ts';
-import { text } from '../../text/text.ts';
+import { listed } from '../../values/isolated.ts';
+import { text } from '../../values/text/text.ts';
 
 export interface CurrencyNoteProps {
   /** That of the figure. */

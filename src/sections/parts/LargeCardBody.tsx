@@ -3,7 +3,7 @@ import type { Body } from '../../api/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { withTexts } from '../../text/withTexts.ts';
+import { withTexts } from '../../values/text/withTexts.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';

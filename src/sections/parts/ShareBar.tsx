@@ -1,7 +1,7 @@
 import type { Bar } from '../../config/kinds/figures.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { barLength } from '../../widgets/barLength.ts';
 import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 

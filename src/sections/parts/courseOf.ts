@@ -1,10 +1,10 @@
 import type { Card } from '../../config/kinds/cards.ts';
-import { monthName } from '../../format/date.ts';
-import { shortMoney } from '../../format/money.ts';
-import { percent } from '../../format/number.ts';
 import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { monthName } from '../../values/date.ts';
+import { shortMoney } from '../../values/money.ts';
+import { percent } from '../../values/number.ts';
+import { text } from '../../values/text/text.ts';
 import type { CourseChartProps } from '../../widgets/CourseChart.tsx';
 
 /** What the chart draws, and the dates of its points. */

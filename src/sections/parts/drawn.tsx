@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type FormatKind, isFigure } from '../../format/formats.ts';
+import { type FormatKind, isFigure } from '../../values/formats.ts';
 import { Figure } from '../../widgets/Figure.tsx';
 
 /** A formatted value as it is drawn: words wrap wherever they have to, a figure or a date never. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Term } from '../../widgets/Term.tsx';
 
 type Name = keyof typeof text.terms;

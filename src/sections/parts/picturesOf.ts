@@ -1,5 +1,5 @@
-import { imageOf } from '../../format/imageOf.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
+import { imageOf } from '../../values/imageOf.ts';
 import type { PictureItem } from '../../widgets/PictureList.tsx';
 
 interface Pictures {

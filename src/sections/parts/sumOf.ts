@@ -1,11 +1,11 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { cached } from '../../format/cached.ts';
-import type { Decimal } from '../../format/decimal.ts';
-import { createExactSum, type ExactSum } from '../../format/exactSum.ts';
-import { formats } from '../../format/formats.ts';
 import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { cached } from '../../values/cached.ts';
+import type { Decimal } from '../../values/decimal.ts';
+import { createExactSum, type ExactSum } from '../../values/exactSum.ts';
+import { formats } from '../../values/formats.ts';
+import { text } from '../../values/text/text.ts';
 import { placesIn } from './placesIn.ts';
 
 /** The first row with an amount that cannot be parsed; a row without an amount does not count. */

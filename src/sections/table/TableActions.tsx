@@ -2,7 +2,7 @@ import { hasOtherApis } from '../../api/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';

@@ -4,7 +4,7 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import type { DataColumn } from '../../widgets/dataColumn.ts';
 import type { Elements } from '../../widgets/elements.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';

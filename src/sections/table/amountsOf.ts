@@ -1,7 +1,7 @@
 import type { RowAmounts } from '../../config/kinds/rowDetails.ts';
 import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 
 /** The amounts that a row has under individual names, such as the boxes of a tax slip; empty if it has none. */

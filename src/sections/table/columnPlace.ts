@@ -1,5 +1,5 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { type FormatKind, formats, measures } from '../../format/formats.ts';
+import { type FormatKind, formats, measures } from '../../values/formats.ts';
 import type { ColumnPlace } from '../../widgets/dataColumn.ts';
 
 const times: readonly FormatKind[] = ['date', 'dateTime', 'month'];

@@ -1,6 +1,6 @@
 import type { DocumentAddress, OtherFile } from '../../documents/documentIn.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
 import { MissingPart } from '../../widgets/MissingPart.tsx';

@@ -1,8 +1,8 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { startOf } from '../../format/calendar.ts';
-import { type FormatKind, formats } from '../../format/formats.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import { startOf } from '../../values/calendar.ts';
+import { type FormatKind, formats } from '../../values/formats.ts';
 
 type Key = string | number;
 

@@ -1,8 +1,8 @@
 import type { RowSum } from '../../config/kinds/rowDetails.ts';
-import { exactSum, negated } from '../../format/exactSum.ts';
 import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { exactSum, negated } from '../../values/exactSum.ts';
+import { text } from '../../values/text/text.ts';
 import type { SumLine } from '../../widgets/SumList.tsx';
 import { detailOf, isKnown } from './rowDetails.ts';
 

@@ -1,7 +1,7 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { cached } from '../../format/cached.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import { cached } from '../../values/cached.ts';
 import type { DataSort } from '../../widgets/dataColumn.ts';
 import { placesIn } from '../parts/placesIn.ts';
 import { type Ranks, ranksOf } from './ranks.ts';

@@ -1,9 +1,9 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
-import { imageOf } from '../../format/imageOf.ts';
-import { toneOf } from '../../format/tone.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { text } from '../../text/text.ts';
+import { imageOf } from '../../values/imageOf.ts';
+import { text } from '../../values/text/text.ts';
+import { toneOf } from '../../values/tone.ts';
 import { Badge } from '../../widgets/Badge.tsx';
 import { Tile } from '../../widgets/Tile.tsx';
 import { RowLink } from '../parts/RowLink.tsx';

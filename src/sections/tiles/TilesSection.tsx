@@ -1,5 +1,5 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { Loading } from '../../widgets/Loading.tsx';
 import { Select } from '../../widgets/Select.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { typed } from '../../format/typed.ts';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
+import { typed } from '../../values/typed.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isEnter } from '../isEnter.ts';
 import styles from './ViewerBar.module.css';

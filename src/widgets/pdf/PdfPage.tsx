@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useCallback, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { useSize } from '../useSize.ts';
 import { isIncomplete } from './isIncomplete.ts';
 import styles from './PdfViewer.module.css';

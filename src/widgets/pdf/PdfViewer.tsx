@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';

@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { Button } from '../Button.tsx';
 import { ProgressBar } from '../ProgressBar.tsx';
 import styles from './PrintProgress.module.css';

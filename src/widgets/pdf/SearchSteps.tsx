@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { IconButton } from '../IconButton.tsx';
 import { isEnter } from '../isEnter.ts';
 import { SearchField } from '../SearchField.tsx';

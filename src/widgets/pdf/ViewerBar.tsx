@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { IconButton } from '../IconButton.tsx';
 import { PageSteps } from './PageSteps.tsx';
 import { SearchSteps } from './SearchSteps.tsx';

@@ -1,4 +1,4 @@
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { IconButton } from '../IconButton.tsx';
 import styles from './ViewerBar.module.css';
 import { nextZoom } from './zooms.ts';

@@ -1,4 +1,4 @@
-import { plain } from '../../format/plain.ts';
+import { plain } from '../../values/plain.ts';
 
 /** A text item of a page as pdf.js reports it; a line may consist of many. */
 export interface Piece {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { text } from '../../text/text.ts';
+import { text } from '../../values/text/text.ts';
 import { toastStore } from '../toastStore.ts';
 import { printDocument } from './printDocument.ts';
 

@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import type { Facts } from '../../../src/api/operationFacts.ts';
-import { text } from '../../../src/text/text.ts';
+import { text } from '../../../src/values/text/text.ts';
 import { json, openApi, plain } from '../../api/openApi.ts';
 import { call } from '../call.ts';
 import {

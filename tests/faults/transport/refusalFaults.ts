@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { text } from '../../../src/text/text.ts';
+import { text } from '../../../src/values/text/text.ts';
 import { json, openApi, plain } from '../../api/openApi.ts';
 import { call, exampleData } from '../call.ts';
 import {

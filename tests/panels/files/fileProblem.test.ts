@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fileProblem, largest } from '../../../src/panels/files/fileProblem.ts';
-import { text } from '../../../src/text/text.ts';
+import { text } from '../../../src/values/text/text.ts';
 
 const { refused } = text.files;
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);

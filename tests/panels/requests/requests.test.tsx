@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { oneLine } from '../../../src/format/oneLine.ts';
 import type { Investment } from '../../../src/portfolio/answers.ts';
+import { oneLine } from '../../../src/values/oneLine.ts';
 import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';
 import { answerWith } from '../../sections/answerWith.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatValue } from '../../../src/format/formatValue.ts';
 import { returnsSummary } from '../../../src/sections/chart/returnsSummary.ts';
+import { formatValue } from '../../../src/values/formatValue.ts';
 
 const locale = 'en-CA';
 const summary = {

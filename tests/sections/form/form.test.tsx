@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { text } from '../../../src/text/text.ts';
+import { text } from '../../../src/values/text/text.ts';
 import { calls, openAsVisitor, sandbox, server } from '../../openPortal.tsx';
 import { users } from '../../users.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { FormField } from '../../../src/config/kinds/form.ts';
-import { formatValue } from '../../../src/format/formatValue.ts';
 import { issueText } from '../../../src/sections/form/issueText.ts';
+import { formatValue } from '../../../src/values/formatValue.ts';
 
 const field = (input: FormField['input'], more: Partial<FormField> = {}): FormField => ({
   field: 'field',

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/config/kinds/table.ts';
-import { formatValue } from '../../../src/format/formatValue.ts';
 import type { Format } from '../../../src/portal/useFormat.ts';
 import { sumOf } from '../../../src/sections/parts/sumOf.ts';
 import { searchableText, searched } from '../../../src/sections/table/searched.ts';
 import { sorted } from '../../../src/sections/table/sorted.ts';
+import { formatValue } from '../../../src/values/formatValue.ts';
 
 const locale = 'en-CA';
 const format: Format = (kind, value, currency) =>

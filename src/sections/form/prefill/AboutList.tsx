@@ -1,6 +1,6 @@
 import { QueryFailure } from '../../../frame/QueryFailure.tsx';
 import { usePlainFormat } from '../../../portal/useFormat.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../values/text/text.ts';
 import { Icon } from '../../../widgets/Icon.tsx';
 import { IconButton } from '../../../widgets/IconButton.tsx';
 import '../../../widgets/noteIcons.ts';

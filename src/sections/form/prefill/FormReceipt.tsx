@@ -1,6 +1,6 @@
 import type { Receipt } from '../../../config/kinds/form.ts';
 import { usePortal } from '../../../portal/PortalContext.tsx';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../values/text/text.ts';
 import { Button } from '../../../widgets/Button.tsx';
 import { CopyText } from '../../../widgets/CopyText.tsx';
 import { DetailList } from '../../../widgets/DetailList.tsx';

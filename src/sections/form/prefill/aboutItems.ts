@@ -3,7 +3,7 @@ import type { ApiError } from '../../../api/ApiError.ts';
 import type { FormAbout } from '../../../config/kinds/about.ts';
 import { type AnswerData, numberIn, objectIn } from '../../../frame/fields.ts';
 import type { Format } from '../../../portal/useFormat.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../values/text/text.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
 
 /** An object that the URL says a form is about, as far as it is known. */

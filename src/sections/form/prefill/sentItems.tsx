@@ -1,10 +1,10 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { RowOptions } from '../../../config/kinds/formParts.ts';
-import { isolated } from '../../../format/isolated.ts';
 import { rowsIn } from '../../../frame/fields.ts';
 import { useAnswer } from '../../../frame/useAnswer.ts';
 import type { Format } from '../../../portal/useFormat.ts';
-import { text } from '../../../text/text.ts';
+import { isolated } from '../../../values/isolated.ts';
+import { text } from '../../../values/text/text.ts';
 import type { Detail } from '../../../widgets/DetailList.tsx';
 import { amountIn, type Notation } from '../amountIn.ts';
 import { chosenRow, rowOptionsOf } from '../chosenRow.ts';

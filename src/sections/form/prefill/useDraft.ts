@@ -6,7 +6,7 @@ import type { FormField, FormSection } from '../../../config/kinds/form.ts';
 import { type AnswerData, rowsIn } from '../../../frame/fields.ts';
 import { useParameters } from '../../../frame/useParameters.ts';
 import { usePlainFormat } from '../../../portal/useFormat.ts';
-import { text } from '../../../text/text.ts';
+import { text } from '../../../values/text/text.ts';
 import { chosenRow, rowOptionsOf } from '../chosenRow.ts';
 import type { ShownField } from '../shownField.ts';
 import { type AboutItem, aboutItem, amountField } from './aboutItems.ts';
