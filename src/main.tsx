@@ -9,8 +9,8 @@ import { type ActiveLanguage, loadLanguage, preferredTag } from './app/language.
 import { reportError } from './app/reportError.ts';
 import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
+import { cookieValues, keepsCookies } from './client/session/cookies.ts';
 import { readPage } from './portal/hostPage.ts';
-import { cookieValues, keepsCookies } from './session/cookies.ts';
 import { addLabels } from './values/text/loadTexts.ts';
 
 applyTheme();

@@ -1,5 +1,5 @@
-import '../src/api/signedInOperations.ts';
-import '../src/session/md5.ts';
+import '../src/client/signedInOperations.ts';
+import '../src/client/session/md5.ts';
 import { defaultLanguage } from '../src/values/text/languages.ts';
 import { loadFurtherTexts, loadSignedInTexts, loadVisitorTexts } from '../src/values/text/loadTexts.ts';
 

@@ -1,6 +1,6 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { wireOf } from '../../src/api/wire.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { bundleDescription } from '../generate/bundle.ts';

@@ -1,6 +1,6 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { wireOf } from '../../src/api/wire.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { ApiOptions } from './commandLine.ts';
 import type { Connection } from './connection.ts';

@@ -1,5 +1,5 @@
-import { isLocalHost, whitelabelDomain } from '../../src/api/baseUrl.ts';
-import { developmentToken } from '../../src/api/ports.ts';
+import { isLocalHost, whitelabelDomain } from '../../src/client/baseUrl.ts';
+import { developmentToken } from '../../src/client/ports.ts';
 import { CommandError } from './CommandError.ts';
 import { formatOf, optionsIn } from './runCommand.ts';
 

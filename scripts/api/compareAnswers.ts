@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
-import { newTokenOf } from '../../src/api/envelope.ts';
-import { type Finding, type FindingKind, findingsOf, plainName, plainPath, root } from '../../src/api/findings.ts';
-import { missingIn } from '../../src/api/hasPromisedLists.ts';
-import { wireOf } from '../../src/api/wire.ts';
+import { newTokenOf } from '../../src/client/envelope.ts';
+import { type Finding, type FindingKind, findingsOf, plainName, plainPath, root } from '../../src/client/findings.ts';
+import { missingIn } from '../../src/client/hasPromisedLists.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import type { Exchange } from './exchange.ts';
 import type { OperationId } from './signIn.ts';

@@ -1,15 +1,15 @@
 import { operations } from '../../generated/operations.ts';
-import { asSent } from '../../src/api/adapter.ts';
-import { envelopeOf, newTokenOf } from '../../src/api/envelope.ts';
-import { withInvestor } from '../../src/api/investor.ts';
-import { firstPage } from '../../src/api/otherPages.ts';
-import { inOwnForm } from '../../src/api/received.ts';
-import { namedForPortal } from '../../src/api/renames.ts';
-import { withToken } from '../../src/api/sessionToken.ts';
-import { pagesOf, wireOf } from '../../src/api/wire.ts';
+import { asSent } from '../../src/client/adapter.ts';
+import { envelopeOf, newTokenOf } from '../../src/client/envelope.ts';
+import { withInvestor } from '../../src/client/investor.ts';
+import { firstPage } from '../../src/client/otherPages.ts';
+import { inOwnForm } from '../../src/client/received.ts';
+import { namedForPortal } from '../../src/client/renames.ts';
+import { investorHash } from '../../src/client/session/investorHash.ts';
+import { withToken } from '../../src/client/sessionToken.ts';
+import { pagesOf, wireOf } from '../../src/client/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { investorHash } from '../../src/session/investorHash.ts';
-import '../../src/session/md5.ts';
+import '../../src/client/session/md5.ts';
 import type { ApiOptions } from './commandLine.ts';
 import { type Exchange, exchange } from './exchange.ts';
 

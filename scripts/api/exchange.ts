@@ -1,4 +1,4 @@
-import { type Envelope, envelopeOf, parsed } from '../../src/api/envelope.ts';
+import { type Envelope, envelopeOf, parsed } from '../../src/client/envelope.ts';
 import { CommandError } from './CommandError.ts';
 
 /** What an API answered to one request. */

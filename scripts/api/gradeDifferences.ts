@@ -1,7 +1,7 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import { root } from '../../src/api/findings.ts';
-import { pagesOf } from '../../src/api/wire.ts';
+import { root } from '../../src/client/findings.ts';
+import { pagesOf } from '../../src/client/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { AnswerDifference } from './compareAnswers.ts';
 import { type Affected, placesOf, uses } from './placesOf.ts';

@@ -1,5 +1,5 @@
-import { plainName } from '../../src/api/findings.ts';
-import { fitsSchema } from '../../src/api/fitsSchema.ts';
+import { plainName } from '../../src/client/findings.ts';
+import { fitsSchema } from '../../src/client/fitsSchema.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import type { Schema } from '../generate/description.ts';
 

@@ -1,4 +1,4 @@
-import { type FindingKind, root } from '../../src/api/findings.ts';
+import { type FindingKind, root } from '../../src/client/findings.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import type { Called } from './callQueries.ts';

@@ -1,5 +1,5 @@
-import { root } from '../../src/api/findings.ts';
-import { namedForPortal } from '../../src/api/renames.ts';
+import { root } from '../../src/client/findings.ts';
+import { namedForPortal } from '../../src/client/renames.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import { renamesOf } from '../generate/renames/file.ts';

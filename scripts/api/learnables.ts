@@ -1,4 +1,4 @@
-import { type FindingKind, findingsOf, plainPath, root } from '../../src/api/findings.ts';
+import { type FindingKind, findingsOf, plainPath, root } from '../../src/client/findings.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import type { Called } from './callQueries.ts';
 import { stepsOf } from './ownSchemas.ts';

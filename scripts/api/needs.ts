@@ -1,5 +1,5 @@
 import type { Fields, OperationFields } from '../../generated/fields.ts';
-import { wireOf } from '../../src/api/wire.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import { transported } from '../../src/config/rules/bodyFields.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { partsIn } from '../partsIn.ts';

@@ -1,8 +1,8 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
+import { chooseInvestor, type InvestorChoices } from '../../src/client/session/chooseInvestor.ts';
+import { isAllowedEndPoint } from '../../src/client/session/endPoint.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import { chooseInvestor, type InvestorChoices } from '../../src/session/chooseInvestor.ts';
-import { isAllowedEndPoint } from '../../src/session/endPoint.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { CommandError } from './CommandError.ts';
 import type { ApiOptions } from './commandLine.ts';

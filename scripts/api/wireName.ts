@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { renamed, shapes } from '../../generated/renames.ts';
-import { root } from '../../src/api/findings.ts';
-import { wireOf } from '../../src/api/wire.ts';
+import { root } from '../../src/client/findings.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import type { OperationId } from './signIn.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import portalConfig from '../../portal.config.ts';
-import { localNameOf } from '../../src/api/baseUrl.ts';
+import { localNameOf } from '../../src/client/baseUrl.ts';
 import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
 import { buildEmptyApp } from './builds.ts';

@@ -1,4 +1,4 @@
-import type { Wire } from '../../src/api/wire.ts';
+import type { Wire } from '../../src/client/wire.ts';
 import type { ValueKind } from '../../src/values/wireValues.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */

@@ -1,4 +1,4 @@
-import type { Wire } from '../../src/api/wire.ts';
+import type { Wire } from '../../src/client/wire.ts';
 import {
   contentOf,
   type DescribedOperation,

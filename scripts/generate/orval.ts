@@ -134,12 +134,12 @@ export async function generateWithOrval(root: string, folder: string, descriptio
       mock: { generators: [{ type: 'msw', delay: false, useExamples: true }] },
       override: {
         header,
-        mutator: { path: join(root, 'src/api/send.ts'), name: 'send' },
+        mutator: { path: join(root, 'src/client/send.ts'), name: 'send' },
         query: {
           signal: true,
           shouldExportKeys: false,
           // Without `useHooks: false`, orval takes the function for a hook, and options could be created only in React.
-          queryOptions: { path: join(root, 'src/api/scope.ts'), name: 'scoped', useHooks: false },
+          queryOptions: { path: join(root, 'src/client/scope.ts'), name: 'scoped', useHooks: false },
         },
         operations: perOperation(description),
       },

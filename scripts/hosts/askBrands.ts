@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { operations } from '../../generated/operations.ts';
-import { baseUrl } from '../../src/api/baseUrl.ts';
-import { envelopeOf } from '../../src/api/envelope.ts';
-import { developmentToken } from '../../src/api/ports.ts';
+import { baseUrl } from '../../src/client/baseUrl.ts';
+import { envelopeOf } from '../../src/client/envelope.ts';
+import { developmentToken } from '../../src/client/ports.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';

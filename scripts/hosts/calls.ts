@@ -1,4 +1,4 @@
-import type { Wire } from '../../src/api/wire.ts';
+import type { Wire } from '../../src/client/wire.ts';
 
 /** A text as part of a regular expression. */
 export const exactly = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,5 +1,5 @@
 import { operations } from '../../generated/operations.ts';
-import { requestIdHeader } from '../../src/api/ports.ts';
+import { requestIdHeader } from '../../src/client/ports.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { localNameOf } from '../../src/api/baseUrl.ts';
+import { localNameOf } from '../../src/client/baseUrl.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';

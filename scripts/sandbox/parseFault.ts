@@ -1,6 +1,6 @@
 import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 import { type Fault, faultNames, isFaultName } from '../../src/sandbox/faults.ts';
 import { partsIn } from '../partsIn.ts';
 

@@ -1,5 +1,5 @@
 import portal from '../../portal.config.ts';
-import { baseUrl } from '../../src/api/baseUrl.ts';
+import { baseUrl } from '../../src/client/baseUrl.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { hostNamed } from '../hosts/pages.ts';

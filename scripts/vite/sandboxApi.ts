@@ -1,7 +1,7 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/values/calendar.ts';
 
-/** Whether a request is for a file; in development, the sources of src/api/ are served at `/api/….ts`. */
+/** Whether a request is for a file; in development, the sources of src/client/ are served at `/api/….ts`. */
 const isFile = ({ method, url = '' }: { method?: string; url?: string }) =>
   (method === 'GET' || method === 'HEAD') && (!url.startsWith('/api/') || /\.tsx?(\?|$)/.test(url));
 

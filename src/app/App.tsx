@@ -1,13 +1,13 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import type { Session } from '../client/session/createSession.ts';
+import { SessionProvider } from '../client/session/SessionContext.tsx';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
 import { DisplayProvider } from '../portal/DisplayContext.tsx';
 import { LanguageProvider } from '../portal/LanguageContext.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { PortalProvider } from '../portal/PortalContext.tsx';
-import type { Session } from '../session/createSession.ts';
-import { SessionProvider } from '../session/SessionContext.tsx';
 import { fetchTexts } from '../values/text/loadTexts.ts';
 import { text } from '../values/text/text.ts';
 import { ToastList } from '../widgets/ToastList.tsx';

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { useSessionState } from '../client/session/SessionContext.tsx';
 import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { publicRenderers } from '../sections/publicRenderers.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 import type { LazyComponent } from '../widgets/lazyComponent.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';

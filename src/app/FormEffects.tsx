@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
 import { EffectsProvider, type Newcomer } from '../frame/EffectsContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { createDrafts } from './createDrafts.ts';
 import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';

@@ -1,7 +1,7 @@
+import { useSessionState } from '../client/session/SessionContext.tsx';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useTitle } from '../portal/useTitle.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../values/text/text.ts';
 import { Message } from './Message.tsx';
 

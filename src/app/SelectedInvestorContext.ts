@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Data } from '../api/types.ts';
+import type { Data } from '../client/types.ts';
 
 /** As the list of investors has it. */
 type Selected = Pick<Data<'investorList'>['investors'][number], 'name' | 'investor_number'>;

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
+import { useSession } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useSession } from '../session/SessionContext.tsx';
 import { timeOfDay } from '../values/date.ts';
 import { text } from '../values/text/text.ts';
 import { lazyComponent } from '../widgets/lazyComponent.tsx';

@@ -1,5 +1,5 @@
-import { signedInCode } from '../api/operationFacts.ts';
-import { sendAhead } from '../api/send.ts';
+import { signedInCode } from '../client/operationFacts.ts';
+import { sendAhead } from '../client/send.ts';
 
 /** Requests the list of investors, on which everything else depends, while the signed-in code is still loading. */
 export function askAhead(): void {

@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import type { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../client/ApiError.ts';
 
 /** How long a failure counts for the next screen that runs the query, in milliseconds. */
 const standsMs = 10_000;

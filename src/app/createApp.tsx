@@ -1,11 +1,11 @@
 import type { ReactElement, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { addAnswerCheck } from '../api/answerCheck.ts';
-import { baseUrl, whitelabelDomain } from '../api/baseUrl.ts';
-import { configureApi, developmentToken } from '../api/ports.ts';
+import { addAnswerCheck } from '../client/answerCheck.ts';
+import { baseUrl, whitelabelDomain } from '../client/baseUrl.ts';
+import { configureApi, developmentToken } from '../client/ports.ts';
+import { createSession } from '../client/session/createSession.ts';
 import type { Portal } from '../config/portal.ts';
 import { leaving } from '../portal/leaving.ts';
-import { createSession } from '../session/createSession.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
@@ -30,7 +30,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
   toastStore.lasting(portal.toastSeconds);
   const queryClient = createQueryClient();
   if (import.meta.env.DEV) {
-    void import('../api/warnOnSchemaMismatch.ts').then(({ warnOnSchemaMismatch }) =>
+    void import('../client/warnOnSchemaMismatch.ts').then(({ warnOnSchemaMismatch }) =>
       addAnswerCheck(warnOnSchemaMismatch),
     );
   }

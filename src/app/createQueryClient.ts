@@ -1,5 +1,5 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isWorthRetrying } from '../api/ApiError.ts';
+import { isWorthRetrying } from '../client/ApiError.ts';
 import { hasFailedEarly } from './askEarly.ts';
 import { reportError } from './reportError.ts';
 

@@ -1,13 +1,13 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { NavigateFunction } from 'react-router-dom';
-import { ApiError } from '../api/ApiError.ts';
-import { isOfInvestor } from '../api/scope.ts';
+import { ApiError } from '../client/ApiError.ts';
+import { isOfInvestor } from '../client/scope.ts';
+import type { Session } from '../client/session/createSession.ts';
+import type { SignInAnswer } from '../client/session/sessionCookies.ts';
+import { isKeepable } from '../client/session/tokenStore.ts';
 import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import type { Effects, Newcomer, Outcome } from '../frame/EffectsContext.tsx';
-import type { Session } from '../session/createSession.ts';
-import type { SignInAnswer } from '../session/sessionCookies.ts';
-import { isKeepable } from '../session/tokenStore.ts';
 import { isObject } from '../values/isObject.ts';
 import { text } from '../values/text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';

@@ -1,5 +1,5 @@
+import { readStored, writeStored } from '../client/session/storage.ts';
 import type { Portal } from '../config/portal.ts';
-import { readStored, writeStored } from '../session/storage.ts';
 import type { Translations } from '../values/text/catalogue.ts';
 import { languageOf } from '../values/text/languages.ts';
 import { loadVisitorTexts } from '../values/text/loadTexts.ts';

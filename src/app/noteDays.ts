@@ -1,5 +1,5 @@
-import type { SettledStatus } from '../api/sumFacts.ts';
-import type { Data } from '../api/types.ts';
+import type { SettledStatus } from '../client/sumFacts.ts';
+import type { Data } from '../client/types.ts';
 import { addDays, daysBetween, readDay } from '../values/calendar.ts';
 import { isObject } from '../values/isObject.ts';
 import { later, namedDays } from '../values/today.ts';

@@ -1,8 +1,8 @@
 import { hashKey, type Query, type QueryClient, type QueryKey } from '@tanstack/react-query';
-import { isAnswerOf } from '../api/isAnswerOf.ts';
-import type { PersistableId } from '../api/types.ts';
-import type { Session } from '../session/createSession.ts';
-import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { isAnswerOf } from '../client/isAnswerOf.ts';
+import type { Session } from '../client/session/createSession.ts';
+import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
+import type { PersistableId } from '../client/types.ts';
 import { isObject } from '../values/isObject.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
-import type { ApiErrorKind } from '../api/ApiError.ts';
-import type { DifferenceCount } from '../api/differenceCounts.ts';
+import type { ApiErrorKind } from '../client/ApiError.ts';
+import type { DifferenceCount } from '../client/differenceCounts.ts';
 import { pageVersion } from '../portal/pageVersion.ts';
 
 /** What happened. Contains no headers, bodies, tokens, addresses or values. */

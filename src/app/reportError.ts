@@ -1,4 +1,4 @@
-import { ApiError } from '../api/ApiError.ts';
+import { ApiError } from '../client/ApiError.ts';
 import { MissingFile } from '../widgets/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
 

@@ -1,9 +1,9 @@
 import { Route, useLocation } from 'react-router-dom';
+import { useSessionState } from '../client/session/SessionContext.tsx';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useWholePortal } from '../portal/WholePortalContext.tsx';
-import { useSessionState } from '../session/SessionContext.tsx';
 import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';

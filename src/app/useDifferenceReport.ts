@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { useSession } from '../session/SessionContext.tsx';
-import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { useSession } from '../client/session/SessionContext.tsx';
+import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
 import { withSecondTry } from '../widgets/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 
-let counting: typeof import('../api/differenceCounts.ts') | undefined;
+let counting: typeof import('../client/differenceCounts.ts') | undefined;
 /** Answers that wait for the code that counts. */
 const early: [operation: string, data: unknown][] = [];
 
@@ -13,7 +13,7 @@ const early: [operation: string, data: unknown][] = [];
 export function noteDifferences(operation: string, data: unknown): true {
   if (counting) return counting.countDifferences(operation, data);
   if (globalThis.onPortalEvent && early.push([operation, data]) === 1)
-    withSecondTry(() => import('../api/differenceCounts.ts')).then((loaded) => {
+    withSecondTry(() => import('../client/differenceCounts.ts')).then((loaded) => {
       counting = loaded;
       for (const answer of early.splice(0)) loaded.countDifferences(...answer);
     }, reportError);

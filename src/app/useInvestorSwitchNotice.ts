@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSessionState } from '../session/SessionContext.tsx';
+import { useSessionState } from '../client/session/SessionContext.tsx';
 import { isolated } from '../values/isolated.ts';
 import { text } from '../values/text/text.ts';
 import { announce, toastStore } from '../widgets/toastStore.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useSession, useSessionState } from '../session/SessionContext.tsx';
+import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
 
 /**
  * Tells the other tabs of this browser when a session starts or ends, and listens to them. Storage events do so as

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
+import { useSession } from '../client/session/SessionContext.tsx';
 import { fetchRenderers } from '../frame/fetchRenderers.ts';
 import { isOffline, whenQuiet } from '../frame/whenQuiet.ts';
 import { panelQueries } from '../panels/panelQueries.ts';
 import { useWholePortal } from '../portal/WholePortalContext.tsx';
 import { firstQueries } from '../sections/firstQueries.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
 import { renderers } from './renderers.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../values/text/text.ts';
 import { toastStore } from '../widgets/toastStore.ts';
 import { useOtherTabs } from './useOtherTabs.ts';

@@ -1,4 +1,4 @@
-import type { Body, CommandId, Data } from '../api/types.ts';
+import type { Body, CommandId, Data } from '../client/types.ts';
 
 /** The commands with a JSON body. */
 export type FormCommand = { [Id in CommandId]: Body<Id> extends undefined ? never : Id }[CommandId];

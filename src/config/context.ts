@@ -1,4 +1,4 @@
-import type { CommandId, QueryId } from '../api/types.ts';
+import type { CommandId, QueryId } from '../client/types.ts';
 import type { PagedQuery } from './described.ts';
 import type { Names } from './loose.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandId } from '../api/types.ts';
+import type { CommandId } from '../client/types.ts';
 import type { FormatKind } from '../values/formats.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Fields, fields } from '../../generated/fields.ts';
-import type { BodyQueryId, CommandId, FileQueryId, QueryId } from '../api/types.ts';
+import type { BodyQueryId, CommandId, FileQueryId, QueryId } from '../client/types.ts';
 import type { FormatKind } from '../values/formats.ts';
 
 type Described = typeof fields;

@@ -1,4 +1,4 @@
-import type { QueryId } from '../api/types.ts';
+import type { QueryId } from '../client/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, either, feature, group, id, type Options, optional, prose, word } from './declare.ts';
 import type { DataOf, ListOf, ObjectAt, ObjectIn, Pathed, RowOf } from './described.ts';

@@ -1,4 +1,4 @@
-import type { CommandId, PersistableId, QueryId } from '../api/types.ts';
+import type { CommandId, PersistableId, QueryId } from '../client/types.ts';
 import type { FormatKind } from '../values/formats.ts';
 import type { FormCommand } from './bodies.ts';
 import type { Which } from './declare.ts';

@@ -1,4 +1,4 @@
-import type { QueryId } from '../api/types.ts';
+import type { QueryId } from '../client/types.ts';
 import type { FormatKind } from '../values/formats.ts';
 import type { Transported } from './bodies.ts';
 import type { Context, IfPaged } from './context.ts';

@@ -1,4 +1,4 @@
-import type { Data } from '../api/types.ts';
+import type { Data } from '../client/types.ts';
 import type { Autocomplete } from './autocomplete.ts';
 import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
 import type { Context, IfPaged } from './context.ts';

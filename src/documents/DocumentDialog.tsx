@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../client/ApiError.ts';
 import { useInvestor } from '../frame/InvestorContext.tsx';
 import { QueryFailure } from '../frame/QueryFailure.tsx';
 import { reporting } from '../portal/reporting.ts';

@@ -1,6 +1,6 @@
-import { ApiError } from '../api/ApiError.ts';
-import { fileFor } from '../api/fileFor.ts';
-import type { Body, FileQueryId } from '../api/types.ts';
+import { ApiError } from '../client/ApiError.ts';
+import { fileFor } from '../client/fileFor.ts';
+import type { Body, FileQueryId } from '../client/types.ts';
 import { type ContentKind, contentKind, contentTypes } from '../values/contentKind.ts';
 import { isZip } from '../values/isZip.ts';
 import { text } from '../values/text/text.ts';

@@ -1,4 +1,4 @@
-import type { Body, FileQueryId } from '../api/types.ts';
+import type { Body, FileQueryId } from '../client/types.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { text } from '../values/text/text.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '../api/ApiError.ts';
-import { abortableFetch } from '../api/abortableFetch.ts';
-import { fileFor } from '../api/fileFor.ts';
-import type { Body } from '../api/types.ts';
+import { ApiError } from '../client/ApiError.ts';
+import { abortableFetch } from '../client/abortableFetch.ts';
+import { fileFor } from '../client/fileFor.ts';
+import type { Body } from '../client/types.ts';
 import type { Queries } from '../config/described.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { useInvestor } from '../frame/InvestorContext.tsx';

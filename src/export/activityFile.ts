@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { abortableFetch } from '../api/abortableFetch.ts';
-import { queryFor } from '../api/queryFor.ts';
-import { readList } from '../api/readList.ts';
+import { abortableFetch } from '../client/abortableFetch.ts';
+import { queryFor } from '../client/queryFor.ts';
+import { readList } from '../client/readList.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import type { Days } from '../frame/periodDays.ts';
 import type { Activity } from '../portfolio/answers.ts';

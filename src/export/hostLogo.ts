@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whitelabelDomain } from '../api/baseUrl.ts';
-import { queryFor } from '../api/queryFor.ts';
+import { whitelabelDomain } from '../client/baseUrl.ts';
+import { queryFor } from '../client/queryFor.ts';
 import { imageOf } from '../values/imageOf.ts';
 import type { Pixels } from './exportTable.ts';
 

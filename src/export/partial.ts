@@ -1,4 +1,4 @@
-import type { ListPart } from '../api/readList.ts';
+import type { ListPart } from '../client/readList.ts';
 import { number } from '../values/number.ts';
 import { text } from '../values/text/text.ts';
 

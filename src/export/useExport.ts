@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { ListPart } from '../api/readList.ts';
+import type { ListPart } from '../client/readList.ts';
 import { useEffects } from '../frame/EffectsContext.tsx';
 import { ownerOf, useInvestor } from '../frame/InvestorContext.tsx';
 import type { Days } from '../frame/periodDays.ts';

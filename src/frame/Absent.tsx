@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
-import { isOfAnother } from '../api/scope.ts';
+import { isOfAnother } from '../client/scope.ts';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { text } from '../values/text/text.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useCoolDown } from '../api/useCoolDown.ts';
+import { useCoolDown } from '../client/useCoolDown.ts';
 import { SectionError } from '../widgets/SectionError.tsx';
 import { StaleNote } from '../widgets/StaleNote.tsx';
 import { type QueryState, tryAgain } from './tryAgain.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
-import type { Features } from '../api/useFeatures.ts';
+import type { Features } from '../client/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
 import type { Elements } from '../widgets/elements.ts';
 import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';

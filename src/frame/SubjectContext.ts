@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import { neededBy, type SubjectFields } from '../api/subjectFields.ts';
-import type { CommandId, QueryId } from '../api/types.ts';
-import { hasOtherApis } from '../api/wire.ts';
+import { neededBy, type SubjectFields } from '../client/subjectFields.ts';
+import type { CommandId, QueryId } from '../client/types.ts';
+import { hasOtherApis } from '../client/wire.ts';
 
 /** The subject of a screen, and the query that loads it. */
 export interface SubjectBody {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { queryFor } from '../api/queryFor.ts';
-import { fieldOfRoute, type SubjectFields, takesText } from '../api/subjectFields.ts';
-import { hasOtherApis } from '../api/wire.ts';
+import { queryFor } from '../client/queryFor.ts';
+import { fieldOfRoute, type SubjectFields, takesText } from '../client/subjectFields.ts';
+import { hasOtherApis } from '../client/wire.ts';
 import type { Subject } from '../config/portal.ts';
 import { withTexts } from '../values/text/withTexts.ts';
 import { Loading } from '../widgets/Loading.tsx';

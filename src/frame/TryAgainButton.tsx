@@ -1,4 +1,4 @@
-import { useCoolDown } from '../api/useCoolDown.ts';
+import { useCoolDown } from '../client/useCoolDown.ts';
 import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { type QueryState, tryAgain } from './tryAgain.ts';

@@ -1,4 +1,4 @@
-import type { Data } from '../api/types.ts';
+import type { Data } from '../client/types.ts';
 import { addDays, addMonths, type CalendarDate, firstOfMonth, isCalendarDate } from '../values/calendar.ts';
 import { currentDay } from '../values/today.ts';
 import type { AnswerData } from './fields.ts';

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { QueryId } from '../api/types.ts';
+import type { QueryId } from '../client/types.ts';
 import { outlineOf } from '../config/outlineOf.ts';
 import type { PlacedSection, Portal } from '../config/portal.ts';
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../client/ApiError.ts';
 import { text } from '../values/text/text.ts';
 import { announce } from '../widgets/toastStore.ts';
 import { focusSection } from './focusSection.ts';

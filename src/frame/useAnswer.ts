@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../api/queryFor.ts';
-import type { QueryId } from '../api/types.ts';
+import { queryFor } from '../client/queryFor.ts';
+import type { QueryId } from '../client/types.ts';
 import type { Where } from '../config/kinds/where.ts';
 import type { AnswerData } from './fields.ts';
 import { useSubjectBody } from './SubjectContext.ts';

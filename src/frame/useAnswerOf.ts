@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../api/queryFor.ts';
-import type { BodyQueryId, QueryArguments } from '../api/types.ts';
+import { queryFor } from '../client/queryFor.ts';
+import type { BodyQueryId, QueryArguments } from '../client/types.ts';
 import { useSubjectBody } from './SubjectContext.ts';
 
 /** Asks a query by its name, so that its answer has the description's type. */

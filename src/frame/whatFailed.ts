@@ -1,4 +1,4 @@
-import type { ApiError } from '../api/ApiError.ts';
+import type { ApiError } from '../client/ApiError.ts';
 import { label } from '../values/label.ts';
 import { text } from '../values/text/text.ts';
 

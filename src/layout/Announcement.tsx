@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { readStored, writeStored } from '../client/session/storage.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { readStored, writeStored } from '../session/storage.ts';
 import { todayHere } from '../values/todayHere.ts';
 import { Note } from '../widgets/Note.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
+import { keepsCookies } from '../client/session/cookies.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { keepsCookies } from '../session/cookies.ts';
 import { text } from '../values/text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import styles from './AuthLayout.module.css';

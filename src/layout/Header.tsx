@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Data } from '../api/types.ts';
+import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
+import type { Data } from '../client/types.ts';
 import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useSession, useSessionState } from '../session/SessionContext.tsx';
 import { isolated, listed } from '../values/isolated.ts';
 import { label } from '../values/label.ts';
 import { text } from '../values/text/text.ts';

@@ -1,9 +1,9 @@
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import type { Data } from '../api/types.ts';
+import { useSessionState } from '../client/session/SessionContext.tsx';
+import type { Data } from '../client/types.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
-import { useSessionState } from '../session/SessionContext.tsx';
 import { text } from '../values/text/text.ts';
 import { Logo } from '../widgets/Logo.tsx';
 import { Announcement } from './Announcement.tsx';

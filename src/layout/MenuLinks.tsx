@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../client/session/SessionContext.tsx';
 import type { Anchor } from '../config/portal.ts';
 import { Link } from '../portal/Link.tsx';
 import { askToLeave } from '../portal/leaving.ts';
-import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../values/text/text.ts';
 import { Icon } from '../widgets/Icon.tsx';
 import { IconButton } from '../widgets/IconButton.tsx';

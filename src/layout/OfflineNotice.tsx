@@ -12,7 +12,7 @@ const subscribe = (listener: () => void) =>
   });
 
 /**
- * A single notice for the whole page while it is offline (`src/api/reachability.ts`); paused queries continue by
+ * A single notice for the whole page while it is offline (`src/client/reachability.ts`); paused queries continue by
  * themselves afterwards.
  */
 export function OfflineNotice() {

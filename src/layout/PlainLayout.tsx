@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSession } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useSession } from '../session/SessionContext.tsx';
 import { text } from '../values/text/text.ts';
 import { Button } from '../widgets/Button.tsx';
 import { Logo } from '../widgets/Logo.tsx';

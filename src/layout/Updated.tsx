@@ -1,8 +1,8 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { ApiError } from '../api/ApiError.ts';
-import { useCoolDown } from '../api/useCoolDown.ts';
+import { ApiError } from '../client/ApiError.ts';
+import { useCoolDown } from '../client/useCoolDown.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { phone } from '../theme/phone.ts';
 import { dateTime, timeOfDay } from '../values/date.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whitelabelDomain } from '../api/baseUrl.ts';
-import { queryFor } from '../api/queryFor.ts';
+import { whitelabelDomain } from '../client/baseUrl.ts';
+import { queryFor } from '../client/queryFor.ts';
 import { type BrandPicture, readPage } from '../portal/hostPage.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { imageOf } from '../values/imageOf.ts';

@@ -1,4 +1,4 @@
-import { useFeatures } from '../api/useFeatures.ts';
+import { useFeatures } from '../client/useFeatures.ts';
 import { featureState } from '../portal/featureState.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 

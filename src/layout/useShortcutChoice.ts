@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readStored, removeStored, writeStored } from '../session/storage.ts';
+import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
 
 /** Whether keyboard shortcuts are on in this browser, and a function to turn them on or off. */
 export function useShortcutChoice(): [isOn: boolean, turn: (isOn: boolean) => void] {

@@ -1,8 +1,8 @@
 import { notifyManager, type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
-import { isAnswerOf } from '../api/isAnswerOf.ts';
-import { isOfAnother } from '../api/scope.ts';
-import type { QueryId } from '../api/types.ts';
+import { isAnswerOf } from '../client/isAnswerOf.ts';
+import { isOfAnother } from '../client/scope.ts';
+import type { QueryId } from '../client/types.ts';
 
 // The queries of the layout itself: the brand and the list of investors.
 const framed: readonly QueryId[] = ['whitelabelFetch', 'whitelabelLogoGet', 'investorList'];

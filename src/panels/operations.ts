@@ -1,4 +1,4 @@
-import type { QueryId } from '../api/types.ts';
+import type { QueryId } from '../client/types.ts';
 import type { PlainConfig, Portal } from '../config/portal.ts';
 import type { AttentionCondition } from '../portfolio/attention.ts';
 import { conditionsOf } from './attention/conditionsOf.ts';

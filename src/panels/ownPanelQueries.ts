@@ -1,4 +1,4 @@
-import type { QueryId } from '../api/types.ts';
+import type { QueryId } from '../client/types.ts';
 import type { ownPanels } from './ownPanels.ts';
 
 type OwnPanel = keyof typeof ownPanels;

@@ -1,6 +1,6 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ApiError } from '../api/ApiError.ts';
-import { queryFor } from '../api/queryFor.ts';
+import type { ApiError } from '../client/ApiError.ts';
+import { queryFor } from '../client/queryFor.ts';
 import type { PlainConfig } from '../config/portal.ts';
 import { ownPanelQueries } from './ownPanelQueries.ts';
 import type { PanelName } from './panels.ts';

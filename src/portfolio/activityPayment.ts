@@ -1,4 +1,4 @@
-import type { SettledStatus } from '../api/sumFacts.ts';
+import type { SettledStatus } from '../client/sumFacts.ts';
 import { readDay } from '../values/calendar.ts';
 import { readDecimal } from '../values/decimal.ts';
 import type { Activity, Investment } from './answers.ts';

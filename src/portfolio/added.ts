@@ -1,4 +1,4 @@
-import type { Data } from '../api/types.ts';
+import type { Data } from '../client/types.ts';
 import { addMonths, type CalendarDate, lastOfMonth, readDay } from '../values/calendar.ts';
 import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { activityPayment } from './activityPayment.ts';

@@ -1,4 +1,4 @@
-import type { Data } from '../api/types.ts';
+import type { Data } from '../client/types.ts';
 import { readDecimal } from '../values/decimal.ts';
 import type { Investment } from './answers.ts';
 import { type Sum, sumsOf } from './exactAmounts.ts';

@@ -1,10 +1,10 @@
 import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ApiError } from '../api/ApiError.ts';
-import { isPaged } from '../api/isPaged.ts';
-import { queryFor } from '../api/queryFor.ts';
-import { fieldOfRoute, takesText } from '../api/subjectFields.ts';
-import type { QueryId } from '../api/types.ts';
-import { hasOtherApis } from '../api/wire.ts';
+import type { ApiError } from '../client/ApiError.ts';
+import { isPaged } from '../client/isPaged.ts';
+import { queryFor } from '../client/queryFor.ts';
+import { fieldOfRoute, takesText } from '../client/subjectFields.ts';
+import type { QueryId } from '../client/types.ts';
+import { hasOtherApis } from '../client/wire.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
 import type { AnswerData } from '../frame/fields.ts';
 import { defaultPeriod } from '../frame/PeriodChoice.tsx';

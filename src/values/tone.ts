@@ -1,4 +1,4 @@
-import type { SchemaOf } from '../api/types.ts';
+import type { SchemaOf } from '../client/types.ts';
 
 /** How much attention a value calls for. */
 export type Tone = 'neutral' | 'warning' | 'negative';

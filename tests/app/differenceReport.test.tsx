@@ -3,9 +3,9 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { rowsIn } from '../../src/frame/fields.ts';
+import { setCookie } from '../client/session/openSession.ts';
 import { exampleData } from '../faults/call.ts';
 import { openPortal, server } from '../openPortal.tsx';
-import { setCookie } from '../session/openSession.ts';
 
 const reported = vi.fn<(event: PortalEvent) => void>();
 const told = () => reported.mock.calls.flatMap(([event]) => (event.type === 'differences' ? [event] : []));

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import portal from '../../portal.config.ts';
-import { localNameOf } from '../../src/api/baseUrl.ts';
+import { localNameOf } from '../../src/client/baseUrl.ts';
 import { northline } from '../../src/hosts/northline.ts';
 import { brand } from '../../src/sandbox/data/brand.ts';
 import { jumped } from './layoutShift.ts';

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import portal from '../../portal.config.ts';
-import { createSession } from '../../src/session/createSession.ts';
-import type { SignInAnswer } from '../../src/session/sessionCookies.ts';
+import { createSession } from '../../src/client/session/createSession.ts';
+import type { SignInAnswer } from '../../src/client/session/sessionCookies.ts';
 
 type BrowserState = Awaited<ReturnType<BrowserContext['storageState']>>;
 type Cookie = BrowserState['cookies'][number];

@@ -8,9 +8,9 @@ import { form } from '../../src/config/kinds/form.ts';
 import { notice } from '../../src/config/kinds/notice.ts';
 import { screen } from '../../src/config/screen.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { cookies } from '../client/session/openSession.ts';
 import { openAsVisitor } from '../openPortal.tsx';
 import { parts } from '../portal/smallPortal.ts';
-import { cookies } from '../session/openSession.ts';
 import { users } from '../users.ts';
 
 const { version, brand, locale, languages, currency, session } = parts;

@@ -3,7 +3,7 @@ import { operationsOf } from '../../scripts/generate/description.ts';
 import { factsOf } from '../../scripts/generate/facts.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { received } from '../../src/api/received.ts';
+import { received } from '../../src/client/received.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';

@@ -1,7 +1,7 @@
 import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
-import { queryFor } from '../../src/api/queryFor.ts';
-import type { Data, QueryId } from '../../src/api/types.ts';
-import { run } from '../api/openApi.ts';
+import { queryFor } from '../../src/client/queryFor.ts';
+import type { Data, QueryId } from '../../src/client/types.ts';
+import { run } from '../client/openApi.ts';
 import { users } from '../users.ts';
 import type { SpecifiedId } from './specification.ts';
 

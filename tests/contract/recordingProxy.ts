@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { listen } from '../api/listen.ts';
+import { listen } from '../client/listen.ts';
 
 /** One request and its answer, as sent over the network. */
 export interface Exchange {

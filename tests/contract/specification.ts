@@ -1,4 +1,4 @@
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 
 interface Call {
   /** As the specification writes it, with a slash in front. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../../src/api/ApiError.ts';
+import { ApiError } from '../../src/client/ApiError.ts';
 import { ExportMenu } from '../../src/export/ExportMenu.tsx';
 import type { FromWorker, ToWorker } from '../../src/export/exportTable.ts';
 import type { LoadRows } from '../../src/export/makeFile.ts';

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { activityFile } from '../../src/export/activityFile.ts';
 import type { LoadRows } from '../../src/export/makeFile.ts';
-import { json, openApi } from '../api/openApi.ts';
+import { json, openApi } from '../client/openApi.ts';
 import { sandboxAnswers } from '../portfolio/sandboxAnswers.ts';
 import { reportOf } from './exportTable.ts';
 import '../signedInPart.ts';

@@ -3,12 +3,12 @@ import { getResponse, type RequestHandler } from 'msw';
 import { fields } from '../../generated/fields.ts';
 import { mocks } from '../../generated/mocks.ts';
 import { operations } from '../../generated/operations.ts';
-import { commandFor } from '../../src/api/commandFor.ts';
-import { fileFor } from '../../src/api/fileFor.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
-import { queryFor } from '../../src/api/queryFor.ts';
-import type { CommandId, FileQueryId } from '../../src/api/types.ts';
 import { createQueryClient } from '../../src/app/createQueryClient.ts';
+import { commandFor } from '../../src/client/commandFor.ts';
+import { fileFor } from '../../src/client/fileFor.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
+import { queryFor } from '../../src/client/queryFor.ts';
+import type { CommandId, FileQueryId } from '../../src/client/types.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { answers } from '../../generated/answers.ts';
 import { operations } from '../../generated/operations.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 import { text } from '../../src/values/text/text.ts';
 import { openPortal, server } from '../openPortal.tsx';
 import { drawnOf } from './drawn.ts';

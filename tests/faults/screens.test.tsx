@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vites
 import { operations } from '../../generated/operations.ts';
 import { outlines } from '../../generated/outlines.ts';
 import portal from '../../portal.config.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
 import type { FaultName } from '../../src/sandbox/faults.ts';
 import { text } from '../../src/values/text/text.ts';

@@ -1,6 +1,6 @@
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 import type { FormSection } from '../../src/config/kinds/form.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
 import { panelOperations } from '../../src/panels/operations.ts';

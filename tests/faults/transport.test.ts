@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { addAnswerCheck } from '../../src/api/answerCheck.ts';
-import { hasPromisedLists } from '../../src/api/hasPromisedLists.ts';
-import type { OperationId } from '../../src/api/operationFacts.ts';
+import { addAnswerCheck } from '../../src/client/answerCheck.ts';
+import { hasPromisedLists } from '../../src/client/hasPromisedLists.ts';
+import type { OperationId } from '../../src/client/operationFacts.ts';
 import { answerFaults } from './transport/answerFaults.ts';
 import { connectionFaults } from './transport/connectionFaults.ts';
 import { lateFaults } from './transport/lateFaults.ts';

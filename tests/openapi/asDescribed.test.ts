@@ -3,8 +3,8 @@ import { operationsOf } from '../../scripts/generate/description.ts';
 import { factsOf } from '../../scripts/generate/facts.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { inOwnForm } from '../../src/api/received.ts';
-import { written } from '../../src/api/written.ts';
+import { inOwnForm } from '../../src/client/received.ts';
+import { written } from '../../src/client/written.ts';
 
 const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { contentsIn } from '../../scripts/generate/files.ts';
-import { withoutNulls } from '../../src/api/envelope.ts';
+import { withoutNulls } from '../../src/client/envelope.ts';
 import { projectCopy } from '../projectCopy.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -20,12 +20,12 @@ actions:
 const call = `
 import { authLogin } from './generated/hooks/auth/auth.ts';
 import { portfolioActivities } from './generated/hooks/portfolio/portfolio.ts';
-import { configureApi } from './src/api/ports.ts';
-import './src/api/signedInOperations.ts';
+import { configureApi } from './src/client/ports.ts';
+import './src/client/signedInOperations.ts';
 import { createSandbox } from './src/sandbox/createSandbox.ts';
 import { PASSWORD } from './src/sandbox/data/users.ts';
 import { onTheWire } from './src/sandbox/onTheWire.ts';
-import { memorySession } from './tests/api/memorySession.ts';
+import { memorySession } from './tests/client/memorySession.ts';
 
 let wire;
 const api = onTheWire(createSandbox({ today: () => '2026-07-10' }).handle);
@@ -62,7 +62,7 @@ describe('a renamed field, a moved field, and a field of a body', () => {
   });
 
   it('are translated both ways, between the portal’s names and those on the wire', { timeout: 60_000 }, () => {
-    copy.write('tests/api/memorySession.ts', readFileSync(join(project, 'tests/api/memorySession.ts'), 'utf8'));
+    copy.write('tests/client/memorySession.ts', readFileSync(join(project, 'tests/client/memorySession.ts'), 'utf8'));
     copy.write('call.ts', call);
     const { status, output } = copy.run('node', 'call.ts');
     expect(status, output).toBe(0);

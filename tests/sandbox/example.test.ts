@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { differencesOf } from '../../src/api/differences.ts';
+import { differencesOf } from '../../src/client/differences.ts';
 import { answers } from '../../src/sandbox/answers/answers.ts';
 import type { OperationId } from '../../src/sandbox/call.ts';
 import { exampleOf } from '../../src/sandbox/exampleOf.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { written } from '../../src/api/written.ts';
+import { written } from '../../src/client/written.ts';
 import { fieldsIn } from '../../src/sandbox/fieldsIn.ts';
 import { depot } from '../openapi/apis/depot.ts';
 

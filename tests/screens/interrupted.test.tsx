@@ -3,8 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/values/text/text.ts';
+import { openSession, setCookie } from '../client/session/openSession.ts';
 import { openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
-import { openSession, setCookie } from '../session/openSession.ts';
 import { users } from '../users.ts';
 
 type Person = Awaited<ReturnType<typeof openPortal>>;

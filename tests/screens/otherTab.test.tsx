@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn as french } from '../../src/values/text/fr/signedIn.ts';
+import { openSession } from '../client/session/openSession.ts';
 import { openPortal, sentTo, server } from '../openPortal.tsx';
-import { openSession } from '../session/openSession.ts';
 
 const [own, other] = ['Tremblay Holdings Inc.', 'Julie Tremblay'];
 

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { resetToken } from '../../src/app/resetToken.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
+import { cookies } from '../client/session/openSession.ts';
 import { openAsVisitor, openPortal, sandbox, sentTo, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
-import { cookies } from '../session/openSession.ts';
 import { users } from '../users.ts';
 
 type Person = Awaited<ReturnType<typeof openPortal>>;

@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts';
 import { CommandError } from '../../scripts/api/CommandError.ts';
 import { verify as verifyApi } from '../../scripts/api/verify.ts';
 import { startSandbox } from '../../src/sandbox/server.ts';
-import { listen } from '../api/listen.ts';
+import { listen } from '../client/listen.ts';
 import { afternoon, today } from '../day.ts';
 import { productPortal } from '../portal/productPortal.ts';
 import { called, email, password, runApi } from './runApi.ts';

@@ -1,4 +1,4 @@
-import { listen } from '../api/listen.ts';
+import { listen } from '../client/listen.ts';
 
 /** The JSON of an answer that a tampering function changes; its envelope's `data` may be anything afterwards. */
 export type Json = Record<string, unknown>;

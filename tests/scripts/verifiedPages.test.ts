@@ -7,7 +7,7 @@ import { connect } from '../../scripts/api/connection.ts';
 import { grader } from '../../scripts/api/gradeDifferences.ts';
 import { onePage } from '../../src/sandbox/otherPages.ts';
 import type { Pages } from '../../src/values/wirePages.ts';
-import { listen } from '../api/listen.ts';
+import { listen } from '../client/listen.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 
 const { portfolioActivities: activities } = operations;

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { operations } from '../../generated/operations.ts';
-import { baseUrl, whitelabelDomain } from '../../src/api/baseUrl.ts';
-import { memorySession } from '../api/memorySession.ts';
-import { json, openApi } from '../api/openApi.ts';
+import { baseUrl, whitelabelDomain } from '../../src/client/baseUrl.ts';
+import { memorySession } from '../client/memorySession.ts';
+import { json, openApi } from '../client/openApi.ts';
 import { calls, type SpecifiedId, withoutInvestor } from '../contract/specification.ts';
 import { call } from '../faults/call.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
@@ -24,7 +24,7 @@ describe('7. The calls it makes', () => {
 
   it('each has 60 seconds', () => {
     expect(smallPortal.api.timeoutMs).toBe(60_000);
-    provedBy('api/connection.test.ts', '%s are the end of a call');
+    provedBy('client/connection.test.ts', '%s are the end of a call');
   });
 
   it('on hosts that are not local they go to the site’s own host on port 8443 under /api', () => {
@@ -78,7 +78,7 @@ describe('7. The calls it makes', () => {
   });
 
   it('answers hold their content in data and their message in message', () =>
-    provedBy('api/answers.test.ts', 'passes on data and message, and nothing else'));
+    provedBy('client/answers.test.ts', 'passes on data and message, and nothing else'));
 
   it('the calls of the table are those of the description, with the payload and the answer that are shown', () => {
     expect(operations).toMatchObject(Object.fromEntries(ids.map((id) => [id, { path: calls[id].path }])));

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { toastStore } from '../../src/widgets/toastStore.ts';
+import { cookies } from '../client/session/openSession.ts';
 import { openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
-import { cookies } from '../session/openSession.ts';
 import { provedBy } from './provedBy.ts';
 
 const shown = vi.spyOn(toastStore, 'show');
@@ -103,5 +103,5 @@ describe('8. Error catalogue', () => {
     provedBy('widgets/toastStore.test.ts', 'with the same text as another replaces it'));
 
   it('a context outside its provider raises an internal error', () =>
-    provedBy('session/contexts.test.tsx', 'says which hook belongs inside which provider'));
+    provedBy('client/session/contexts.test.tsx', 'says which hook belongs inside which provider'));
 });

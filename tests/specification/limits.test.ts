@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../src/api/ApiError.ts';
-import { whitelabelDomain } from '../../src/api/baseUrl.ts';
 import { createQueryClient } from '../../src/app/createQueryClient.ts';
+import { ApiError } from '../../src/client/ApiError.ts';
+import { whitelabelDomain } from '../../src/client/baseUrl.ts';
 import { text } from '../../src/values/text/text.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { provedBy } from './provedBy.ts';
@@ -11,14 +11,14 @@ const minute = 60_000;
 describe('9. Business constants and limits', () => {
   it('the session cookie lasts 60 minutes and the investor hash 7 days', () => {
     expect(smallPortal.session).toMatchObject({ cookieMinutes: 60, investorDays: 7 });
-    provedBy('session/cookies.test.tsx', 'of a sign-in last an hour');
-    provedBy('session/cookies.test.tsx', 'of the selected investor last seven days');
+    provedBy('client/session/cookies.test.tsx', 'of a sign-in last an hour');
+    provedBy('client/session/cookies.test.tsx', 'of the selected investor last seven days');
   });
 
   it('a request has 60,000 ms, an upload or a file 15 minutes while it goes on (Reading R54)', () => {
     expect(smallPortal.api).toMatchObject({ timeoutMs: 60_000, transferMs: 15 * minute });
-    provedBy('api/connection.test.ts', 'may take longer than sixty seconds');
-    provedBy('api/transfers.test.tsx', 'may take longer than a call while it goes on');
+    provedBy('client/connection.test.ts', 'may take longer than sixty seconds');
+    provedBy('client/transfers.test.tsx', 'may take longer than a call while it goes on');
   });
 
   it('the session is checked every hour', () => {
@@ -48,8 +48,8 @@ describe('9. Business constants and limits', () => {
   });
 
   it('the cache is persisted to local storage with a maximum age of 24 hours', () => {
-    provedBy('session/persistedQueries.test.tsx', 'come back with their age after a reload');
-    provedBy('session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again');
+    provedBy('client/session/persistedQueries.test.tsx', 'come back with their age after a reload');
+    provedBy('client/session/persistedQueries.test.tsx', 'an answer does not get younger by being kept again');
   });
 
   it('performance periods are All Time, This Month, This Quarter and This Year, which is the default', () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { sendingTime } from '../../src/api/sendingTime.ts';
+import { sendingTime } from '../../src/client/sendingTime.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import { text } from '../../src/values/text/text.ts';
+import { cookies, openSession, setCookie, watchCookies } from '../client/session/openSession.ts';
 import { calls, openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
-import { cookies, openSession, setCookie, watchCookies } from '../session/openSession.ts';
 import { users } from '../users.ts';
 import { provedBy } from './provedBy.ts';
 
@@ -44,7 +44,7 @@ describe('4. States and transitions', () => {
     const set = watchCookies();
     session.renew('token-2', sendingTime());
     expect(set['session_token=token-2']).toContain('max-age=3600');
-    provedBy('api/answers.test.ts', '%s goes to the session and no further');
+    provedBy('client/answers.test.ts', '%s goes to the session and no further');
   });
 
   it('the investorHash cookie lasts 7 days', () => {
@@ -90,7 +90,7 @@ describe('4. States and transitions', () => {
   });
 
   it('an hourly check runs, and without a token the logout routine runs', () =>
-    provedBy('session/contexts.test.tsx', 'notices within an hour that the session is gone'));
+    provedBy('client/session/contexts.test.tsx', 'notices within an hour that the session is gone'));
 
   it("a 401 that does not say 'Invalid credentials' sets session_toast to 1 and clears the three cookies", () => {
     const { session } = openSession();
@@ -99,7 +99,7 @@ describe('4. States and transitions', () => {
     session.expire();
     expect(localStorage.getItem('session_toast')).toBe('1');
     expect(Object.keys(cookies())).toEqual([]);
-    provedBy('api/refusals.test.ts', 'ends the session with the server’s message');
+    provedBy('client/refusals.test.ts', 'ends the session with the server’s message');
   });
 
   it('such a 401 leads to /login, which says so', async () => {
@@ -110,7 +110,7 @@ describe('4. States and transitions', () => {
   });
 
   it("a 401 that says 'Invalid credentials' ends no session", () =>
-    provedBy('api/refusals.test.ts', "with 'Invalid credentials' keeps the session"));
+    provedBy('client/refusals.test.ts', "with 'Invalid credentials' keeps the session"));
 
   it('after a password change through its own page the user is signed in and sent to /overview, with a message', async () => {
     const person = await openAsVisitor('/change-password');
@@ -134,8 +134,8 @@ describe('4. States and transitions', () => {
   });
 
   it('a stored investor who is still in the list is kept while neither module is on, else the first is selected', () => {
-    provedBy('session/chooseInvestor.test.tsx', "describe('the investor of a sign-in'");
-    provedBy('session/chooseInvestor.test.tsx', 'is made again at the next sign-in');
+    provedBy('client/session/chooseInvestor.test.tsx', "describe('the investor of a sign-in'");
+    provedBy('client/session/chooseInvestor.test.tsx', 'is made again at the next sign-in');
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { safeParse } from 'zod/v4/core';
-import { bodyOf } from '../../src/api/bodyOf.ts';
+import { bodyOf } from '../../src/client/bodyOf.ts';
 import { mailLink } from '../../src/values/contactLinks.ts';
 
 /** Whether a form accepts an address: one that signs in, and one that stores it. */

@@ -1,7 +1,7 @@
 import { set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
-import { bodyOf } from '../../src/api/bodyOf.ts';
+import { bodyOf } from '../../src/client/bodyOf.ts';
 import type { FormField, FormSection } from '../../src/config/kinds/form.ts';
 import { bodyFrom } from '../../src/sections/form/formValues.ts';
 import { isObject } from '../../src/values/isObject.ts';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Data } from '../../src/api/types.ts';
+import type { Data } from '../../src/client/types.ts';
 import { openPortal } from '../openPortal.tsx';
 import { answerWith } from '../sections/answerWith.ts';
 

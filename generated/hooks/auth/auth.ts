@@ -9,7 +9,7 @@ import type {
   PasswordResetBody,
   PasswordResetRequestBody,
 } from '../portal.schemas.ts';
-import { send } from '../../../src/api/send.ts';
+import { send } from '../../../src/client/send.ts';
 
 /**
  * @summary Sign in with email and password

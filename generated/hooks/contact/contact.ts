@@ -11,9 +11,9 @@ import type {
   TeamListAnswer,
   TeamListBody,
 } from '../portal.schemas.ts';
-import { send } from '../../../src/api/send.ts';
-import type { ErrorType } from '../../../src/api/send.ts';
-import { scoped } from '../../../src/api/scope.ts';
+import { send } from '../../../src/client/send.ts';
+import type { ErrorType } from '../../../src/client/send.ts';
+import { scoped } from '../../../src/client/scope.ts';
 
 /**
  * @summary List how the manager reaches the user's investors

@@ -4,9 +4,9 @@
 
 import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { WhitelabelFetchAnswer, WhitelabelLogoGetAnswer, WhitelabelLogoGetBody } from '../portal.schemas.ts';
-import { send } from '../../../src/api/send.ts';
-import type { ErrorType } from '../../../src/api/send.ts';
-import { scoped } from '../../../src/api/scope.ts';
+import { send } from '../../../src/client/send.ts';
+import type { ErrorType } from '../../../src/client/send.ts';
+import { scoped } from '../../../src/client/scope.ts';
 
 /**
  * @summary Fetch the brand of the current host

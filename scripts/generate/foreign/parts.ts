@@ -1,4 +1,4 @@
-import type { Wire } from '../../../src/api/wire.ts';
+import type { Wire } from '../../../src/client/wire.ts';
 import { isObject } from '../../../src/values/isObject.ts';
 import type { Constant } from '../../../src/values/wireCall.ts';
 import type { Operation, Schema } from '../description.ts';

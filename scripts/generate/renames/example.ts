@@ -1,4 +1,4 @@
-import type { Wire } from '../../../src/api/wire.ts';
+import type { Wire } from '../../../src/client/wire.ts';
 import { valueOn, wrappedAt } from '../../../src/values/path.ts';
 import { fromWire } from '../../../src/values/wireNames.ts';
 import type { renamesOf } from './file.ts';

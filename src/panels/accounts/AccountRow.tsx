@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';

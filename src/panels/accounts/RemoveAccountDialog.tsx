@@ -1,4 +1,4 @@
-import { useCommand } from '../../api/useCommand.ts';
+import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Payment } from '../../portfolio/payment.ts';
 import { CurrencyNote } from '../../sections/parts/CurrencyNote.tsx';

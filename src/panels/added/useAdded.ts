@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
-import type { Data } from '../../api/types.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { Data } from '../../client/types.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import {
   type Added,

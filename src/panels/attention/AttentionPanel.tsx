@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { paymentsState } from '../../portfolio/paymentsState.ts';
 import { Loading } from '../../widgets/Loading.tsx';

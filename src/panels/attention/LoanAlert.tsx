@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';

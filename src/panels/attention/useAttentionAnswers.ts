@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
-import { useFeatures } from '../../api/useFeatures.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import { useFeatures } from '../../client/useFeatures.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';

@@ -1,5 +1,5 @@
-import { ApiError } from '../../api/ApiError.ts';
-import { useCommand } from '../../api/useCommand.ts';
+import { ApiError } from '../../client/ApiError.ts';
+import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../values/text/text.ts';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Input } from '../../api/types.ts';
+import type { Input } from '../../client/types.ts';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';

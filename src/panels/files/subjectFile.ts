@@ -1,4 +1,4 @@
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 
 export type LoanFile = Data<'loanDetails'>['loan_details']['documents'][number];
 type OpportunityFile = Data<'opportunityDetails'>['opportunity']['documents'][number];

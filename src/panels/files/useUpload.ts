@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, isRefused } from '../../api/ApiError.ts';
-import type { Input } from '../../api/types.ts';
-import { controlUpload } from '../../api/uploadControl.ts';
-import { useCommand } from '../../api/useCommand.ts';
+import { ApiError, isRefused } from '../../client/ApiError.ts';
+import type { Input } from '../../client/types.ts';
+import { controlUpload } from '../../client/uploadControl.ts';
+import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../values/text/text.ts';
 

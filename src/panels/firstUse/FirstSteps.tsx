@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
-import { useFeatures } from '../../api/useFeatures.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import { useFeatures } from '../../client/useFeatures.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { anchorOf, sectionPlace } from '../../frame/places.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { allTime } from '../../frame/periodDays.ts';
 import { isFirstUse } from '../../portfolio/firstUse.ts';
 import { withTexts } from '../../values/text/withTexts.ts';

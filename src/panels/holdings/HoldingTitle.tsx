@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
-import { fourAtATime } from '../../api/fourAtATime.ts';
-import { queryFor } from '../../api/queryFor.ts';
+import { fourAtATime } from '../../client/fourAtATime.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable, type Standing, standingOf } from '../../portfolio/holdings.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { abortableFetch } from '../../api/abortableFetch.ts';
-import { queryFor } from '../../api/queryFor.ts';
+import { abortableFetch } from '../../client/abortableFetch.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { accountWords, namesAmong } from '../../export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';

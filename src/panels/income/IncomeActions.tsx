@@ -1,4 +1,4 @@
-import type { ListPart } from '../../api/readList.ts';
+import type { ListPart } from '../../client/readList.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';

@@ -1,4 +1,4 @@
-import { useCoolDown } from '../../api/useCoolDown.ts';
+import { useCoolDown } from '../../client/useCoolDown.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
 import { useFormat } from '../../portal/useFormat.ts';

@@ -1,4 +1,4 @@
-import { useCoolDown } from '../../api/useCoolDown.ts';
+import { useCoolDown } from '../../client/useCoolDown.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';

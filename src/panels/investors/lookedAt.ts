@@ -1,4 +1,4 @@
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 
 export type Investor = Data<'investorList'>['investors'][number];
 

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/ApiError.ts';
-import { queryForInvestor } from '../../api/queryForInvestor.ts';
-import type { Data } from '../../api/types.ts';
+import type { ApiError } from '../../client/ApiError.ts';
+import { queryForInvestor } from '../../client/queryForInvestor.ts';
+import type { Data } from '../../client/types.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { allInvestors, type CurrencyTotal } from '../../portfolio/allInvestors.ts';
 import { cash } from '../../portfolio/cash.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryForInvestor } from '../../api/queryForInvestor.ts';
-import type { Data } from '../../api/types.ts';
+import { queryForInvestor } from '../../client/queryForInvestor.ts';
+import type { Data } from '../../client/types.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { type Earned, entriesBeside } from '../../portfolio/earned.ts';
 import { states } from '../parts/useCashFlow.ts';

@@ -1,4 +1,4 @@
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 
 export type PortfolioNote = Data<'portfolioEnable'>['notes'][number];
 export type LoanUpdate = Data<'loanDetails'>['loan_details']['updates'][number];

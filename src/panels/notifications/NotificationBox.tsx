@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
-import { useCommand } from '../../api/useCommand.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,4 +1,4 @@
-import type { Body, Data } from '../../api/types.ts';
+import type { Body, Data } from '../../client/types.ts';
 
 type Profile = Data<'profileDetails'>;
 export type Setting = Profile['notifications'][number];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Input } from '../../api/types.ts';
-import { useCommand } from '../../api/useCommand.ts';
+import type { Input } from '../../client/types.ts';
+import { useCommand } from '../../client/useCommand.ts';
 import { FormDialog } from '../../frame/FormDialog.tsx';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';

@@ -1,4 +1,4 @@
-import type { Input } from '../../api/types.ts';
+import type { Input } from '../../client/types.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';

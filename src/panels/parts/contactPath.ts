@@ -1,4 +1,4 @@
-import type { Input } from '../../api/types.ts';
+import type { Input } from '../../client/types.ts';
 import type { Portal } from '../../config/portal.ts';
 import { sectionPlace } from '../../frame/places.ts';
 

@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { ApiError } from '../../api/ApiError.ts';
-import { fourAtATime } from '../../api/fourAtATime.ts';
-import { queryFor } from '../../api/queryFor.ts';
-import type { ListPart } from '../../api/readList.ts';
-import type { Data } from '../../api/types.ts';
+import type { ApiError } from '../../client/ApiError.ts';
+import { fourAtATime } from '../../client/fourAtATime.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { ListPart } from '../../client/readList.ts';
+import type { Data } from '../../client/types.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';

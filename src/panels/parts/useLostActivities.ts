@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
-import type { Data } from '../../api/types.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { Data } from '../../client/types.ts';
 import type { PortfolioAnswers } from '../../portfolio/answers.ts';
 import { isWholeList } from '../../values/isWholeList.ts';
 

@@ -1,4 +1,4 @@
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 

@@ -1,8 +1,8 @@
 import type { QueryFunctionContext, QueryKey, UseQueryOptions } from '@tanstack/react-query';
-import type { ApiError } from '../../api/ApiError.ts';
-import { dataOf } from '../../api/queryFor.ts';
-import { type ListPart, readList } from '../../api/readList.ts';
-import type { Data } from '../../api/types.ts';
+import type { ApiError } from '../../client/ApiError.ts';
+import { dataOf } from '../../client/queryFor.ts';
+import { type ListPart, readList } from '../../client/readList.ts';
+import type { Data } from '../../client/types.ts';
 import type { Format } from '../../portal/useFormat.ts';
 
 /** The most rows of a page, and the most pages that are requested. */

@@ -1,4 +1,4 @@
-import type { Data } from '../../api/types.ts';
+import type { Data } from '../../client/types.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { linkedInLink, mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { imageOf } from '../../values/imageOf.ts';

@@ -1,4 +1,4 @@
-import type { ListPart } from '../../api/readList.ts';
+import type { ListPart } from '../../client/readList.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { fourAtATime } from '../../api/fourAtATime.ts';
-import { queryFor } from '../../api/queryFor.ts';
-import type { Body } from '../../api/types.ts';
+import { fourAtATime } from '../../client/fourAtATime.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { Body } from '../../client/types.ts';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { daysSince } from '../../values/today.ts';
 import { activitiesFor, states, useActivities } from '../parts/useCashFlow.ts';

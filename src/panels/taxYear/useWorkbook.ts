@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { abortableFetch } from '../../api/abortableFetch.ts';
-import { queryFor } from '../../api/queryFor.ts';
+import { abortableFetch } from '../../client/abortableFetch.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { MadeFile } from '../../export/makeFile.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';

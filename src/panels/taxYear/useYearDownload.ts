@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { abortableFetch } from '../../api/abortableFetch.ts';
-import { fourAtATime } from '../../api/fourAtATime.ts';
-import type { ListPart } from '../../api/readList.ts';
+import { abortableFetch } from '../../client/abortableFetch.ts';
+import { fourAtATime } from '../../client/fourAtATime.ts';
+import type { ListPart } from '../../client/readList.ts';
 import { documentFor } from '../../documents/documentFor.ts';
 import { documentOf } from '../../documents/documentIn.ts';
 import { documentFileName } from '../../documents/saveDocument.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import type { BankAccount } from '../../portfolio/answers.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { fourAtATime } from '../../api/fourAtATime.ts';
-import { queryFor } from '../../api/queryFor.ts';
-import { useFeatures } from '../../api/useFeatures.ts';
+import { fourAtATime } from '../../client/fourAtATime.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import { useFeatures } from '../../client/useFeatures.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';

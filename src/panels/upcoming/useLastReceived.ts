@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { cash } from '../../portfolio/cash.ts';

@@ -1,4 +1,4 @@
-import { useFeaturesOf } from '../../api/useFeatures.ts';
+import { useFeaturesOf } from '../../client/useFeatures.ts';
 import type { AllocationConfig } from '../../config/kinds/allocation.ts';
 import { currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';

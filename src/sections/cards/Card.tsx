@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useEffect, useId } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
-import type { Body } from '../../api/types.ts';
-import { useCoolDown } from '../../api/useCoolDown.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { Body } from '../../client/types.ts';
+import { useCoolDown } from '../../client/useCoolDown.ts';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { cardShown } from '../../frame/afterCards.ts';
 import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
-import type { Body } from '../../api/types.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import type { Body } from '../../client/types.ts';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { deferUntilCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';

@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { PeriodChoice, periodLine, usePeriod } from '../../frame/PeriodChoice.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '../../api/ApiError.ts';
-import { useCommand } from '../../api/useCommand.ts';
-import { useCoolDown } from '../../api/useCoolDown.ts';
+import { ApiError } from '../../client/ApiError.ts';
+import { useCommand } from '../../client/useCommand.ts';
+import { useCoolDown } from '../../client/useCoolDown.ts';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { type Outcome, type Telling, useEffects } from '../../frame/EffectsContext.tsx';
 import type { AnswerData } from '../../frame/fields.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { CommandId } from '../../api/types.ts';
+import type { CommandId } from '../../client/types.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';

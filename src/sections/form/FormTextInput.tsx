@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
-import type { CommandId } from '../../api/types.ts';
+import type { CommandId } from '../../client/types.ts';
 import type { FormField } from '../../config/kinds/form.ts';
 import { Field } from '../../widgets/Field.tsx';
 import { PasswordField } from '../../widgets/PasswordField.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/ApiError.ts';
+import { ApiError } from '../../client/ApiError.ts';
 import type { FormField } from '../../config/kinds/form.ts';
 
 interface FieldError {

@@ -1,7 +1,7 @@
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type { $ZodRawIssue, $ZodType } from 'zod/v4/core';
-import { bodyOf } from '../../api/bodyOf.ts';
-import type { CommandId } from '../../api/types.ts';
+import { bodyOf } from '../../client/bodyOf.ts';
+import type { CommandId } from '../../client/types.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
 import type { AnswerData } from '../../frame/fields.ts';

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import { ApiError } from '../../api/ApiError.ts';
-import type { CommandId, Input } from '../../api/types.ts';
+import { ApiError } from '../../client/ApiError.ts';
+import type { CommandId, Input } from '../../client/types.ts';
 import type { FormField } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import { isRefused } from '../../api/ApiError.ts';
+import { isRefused } from '../../client/ApiError.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { text } from '../../values/text/text.ts';

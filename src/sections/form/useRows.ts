@@ -1,5 +1,5 @@
 import { type EnsureQueryDataOptions, useQueryClient } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 

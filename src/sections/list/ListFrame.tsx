@@ -1,4 +1,4 @@
-import { hasOtherApis } from '../../api/wire.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import { focusSection } from '../../frame/focusSection.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';

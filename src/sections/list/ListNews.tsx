@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasOtherApis } from '../../api/wire.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import { useParameters } from '../../frame/useParameters.ts';

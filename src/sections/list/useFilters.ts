@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { ListedQuery } from '../../config/described.ts';
 import type { TableFilter } from '../../config/kinds/filter.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';

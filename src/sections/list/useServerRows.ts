@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { abortableFetch } from '../../api/abortableFetch.ts';
-import { queryFor } from '../../api/queryFor.ts';
-import { sumFacts } from '../../api/sumFacts.ts';
-import type { SchemaOf } from '../../api/types.ts';
-import { hasOtherApis } from '../../api/wire.ts';
+import { abortableFetch } from '../../client/abortableFetch.ts';
+import { queryFor } from '../../client/queryFor.ts';
+import { sumFacts } from '../../client/sumFacts.ts';
+import type { SchemaOf } from '../../client/types.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import type { LeftOut } from '../../export/exportTable.ts';

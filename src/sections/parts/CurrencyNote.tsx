@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { investedOf } from '../../portfolio/holdings.ts';
 import { listed } from '../../values/isolated.ts';

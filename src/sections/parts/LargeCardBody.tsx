@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Body } from '../../api/types.ts';
+import type { Body } from '../../client/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';

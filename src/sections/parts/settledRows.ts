@@ -1,5 +1,5 @@
-import { sumFacts } from '../../api/sumFacts.ts';
-import type { QueryId } from '../../api/types.ts';
+import { sumFacts } from '../../client/sumFacts.ts';
+import type { QueryId } from '../../client/types.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 
 /** The rows that count in a sum, and those that do not, by their state. */

@@ -1,4 +1,4 @@
-import { hasOtherApis } from '../../api/wire.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';

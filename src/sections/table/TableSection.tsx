@@ -1,4 +1,4 @@
-import { isPaged } from '../../api/isPaged.ts';
+import { isPaged } from '../../client/isPaged.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { hasOtherApis } from '../../api/wire.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isPaged } from '../../api/isPaged.ts';
-import { hasOtherApis } from '../../api/wire.ts';
+import { isPaged } from '../../client/isPaged.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { Column, TableConfig } from '../../config/kinds/table.ts';
 import { documentIn } from '../../documents/documentIn.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { isOpen } from '../../api/isPaged.ts';
-import { hasOtherApis } from '../../api/wire.ts';
+import { isOpen } from '../../client/isPaged.ts';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { queryFor } from '../../api/queryFor.ts';
+import { queryFor } from '../../client/queryFor.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { nameInAccount } from '../../export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';

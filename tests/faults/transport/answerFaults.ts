@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { answers } from '../../../generated/answers.ts';
 import { outlines } from '../../../generated/outlines.ts';
-import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
+import type { Facts, OperationId } from '../../../src/client/operationFacts.ts';
 import { text } from '../../../src/values/text/text.ts';
-import { json, openApi, plain } from '../../api/openApi.ts';
+import { json, openApi, plain } from '../../client/openApi.ts';
 import {
   extreme,
   mistyped,

@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { expect, onTestFinished, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import type { Facts } from '../../../src/api/operationFacts.ts';
+import type { Facts } from '../../../src/client/operationFacts.ts';
 import { text } from '../../../src/values/text/text.ts';
-import { json, openApi, plain } from '../../api/openApi.ts';
+import { json, openApi, plain } from '../../client/openApi.ts';
 import { call } from '../call.ts';
 import {
   type Answer,

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
-import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
-import { type MemorySession, memorySession } from '../../api/memorySession.ts';
-import { openApi, type plain } from '../../api/openApi.ts';
+import type { Facts, OperationId } from '../../../src/client/operationFacts.ts';
+import { type MemorySession, memorySession } from '../../client/memorySession.ts';
+import { openApi, type plain } from '../../client/openApi.ts';
 import { call } from '../call.ts';
 
 export type Answer = ReturnType<typeof plain>;

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { Facts, OperationId } from '../../../src/api/operationFacts.ts';
-import { json, openApi, plain } from '../../api/openApi.ts';
+import type { Facts, OperationId } from '../../../src/client/operationFacts.ts';
+import { json, openApi, plain } from '../../client/openApi.ts';
 import { call, exampleData } from '../call.ts';
 import {
   type Answer,

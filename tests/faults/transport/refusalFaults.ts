@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { text } from '../../../src/values/text/text.ts';
-import { json, openApi, plain } from '../../api/openApi.ts';
+import { json, openApi, plain } from '../../client/openApi.ts';
 import { call, exampleData } from '../call.ts';
 import {
   type Answer,

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
+import { previousVisit } from '../../../src/client/session/previousVisit.ts';
 import { currentHoldings, sum } from '../../../src/sandbox/ledger/figures.ts';
 import { amount } from '../../../src/sandbox/ledger/money.ts';
 import { seedPortfolio } from '../../../src/sandbox/ledger/portfolio.ts';
 import { pastDueDays } from '../../../src/sandbox/ledger/standing.ts';
-import { previousVisit } from '../../../src/session/previousVisit.ts';
 import { addDays } from '../../../src/values/calendar.ts';
 import { date } from '../../../src/values/date.ts';
 import { money } from '../../../src/values/money.ts';

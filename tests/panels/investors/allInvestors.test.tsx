@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import md5 from 'md5';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { cookies } from '../../client/session/openSession.ts';
 import { calls, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { smallPortal } from '../../portal/smallPortal.ts';
 import { saidBy } from '../../saidBy.ts';
 import { atClock } from '../../sections/atClock.ts';
-import { cookies } from '../../session/openSession.ts';
 import { users } from '../../users.ts';
 
 atClock();

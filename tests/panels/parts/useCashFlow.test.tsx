@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { useCashFlow } from '../../../src/panels/parts/useCashFlow.ts';
 import { cash } from '../../../src/portfolio/cash.ts';
-import { json, openApi } from '../../api/openApi.ts';
+import { json, openApi } from '../../client/openApi.ts';
 import { today } from '../../day.ts';
 import { sandboxAnswers } from '../../portfolio/sandboxAnswers.ts';
 import { atClock } from '../../sections/atClock.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boolean, nullable, object, optional } from 'zod/mini';
-import { bodyOf } from '../../../src/api/bodyOf.ts';
+import { bodyOf } from '../../../src/client/bodyOf.ts';
 import { bodyRule } from '../../../src/sections/form/bodyRule.ts';
 import { bodyFrom, initialValues } from '../../../src/sections/form/formValues.ts';
 

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ApiError } from '../../../api/ApiError.ts';
+import type { ApiError } from '../../../client/ApiError.ts';
 import type { FormAbout } from '../../../config/kinds/about.ts';
 import { type AnswerData, numberIn, objectIn } from '../../../frame/fields.ts';
 import type { Format } from '../../../portal/useFormat.ts';

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
-import { isId } from '../../../api/isId.ts';
-import { queryFor } from '../../../api/queryFor.ts';
+import { isId } from '../../../client/isId.ts';
+import { queryFor } from '../../../client/queryFor.ts';
 import type { FormField, FormSection } from '../../../config/kinds/form.ts';
 import { type AnswerData, rowsIn } from '../../../frame/fields.ts';
 import { useParameters } from '../../../frame/useParameters.ts';
