@@ -50,9 +50,9 @@ export default defineConfig({
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
       { find: '../createLucideIcon.mjs', replacement: join(root, 'src/theme/lucideIcon.ts') },
-      { find: 'pdfjs-dist/web/pdf_viewer.mjs', replacement: join(root, 'src/widgets/pdf/linkService.ts') },
+      { find: 'pdfjs-dist/web/pdf_viewer.mjs', replacement: join(root, 'src/files/viewer/linkService.ts') },
       // fflate would zip workbooks in workers made from blobs.
-      { find: /^fflate$/, replacement: join(root, 'src/export/fflate.ts') },
+      { find: /^fflate$/, replacement: join(root, 'src/files/export/fflate.ts') },
     ],
   },
   css,

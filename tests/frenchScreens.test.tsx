@@ -13,7 +13,7 @@ import { config as configVisitors } from '../src/values/text/fr/configVisitors.t
 import { further } from '../src/values/text/fr/further.ts';
 import { signedIn } from '../src/values/text/fr/signedIn.ts';
 import { visitors } from '../src/values/text/fr/visitors.ts';
-import { WorkerHere } from './export/workerHere.ts';
+import { WorkerHere } from './files/export/workerHere.ts';
 import { openPortal, server } from './openPortal.tsx';
 import { atClock } from './sections/atClock.ts';
 import { users } from './users.ts';

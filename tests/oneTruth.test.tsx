@@ -9,7 +9,7 @@ import type { CalendarDate } from '../src/values/calendar.ts';
 import { date, nearDay } from '../src/values/date.ts';
 import { today } from './day.ts';
 import { everyone, everyoneSmall, investorOf, openAs, type Person, settled, written } from './everyInvestor.tsx';
-import { WorkerHere } from './export/workerHere.ts';
+import { WorkerHere } from './files/export/workerHere.ts';
 import { calls, openPortal } from './openPortal.tsx';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './portfolio/aheadInLedger.ts';
 import { receivedInLedger } from './portfolio/receivedInLedger.ts';

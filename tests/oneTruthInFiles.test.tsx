@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { today } from './day.ts';
 import { everyoneSmall, openAs, type Person, written } from './everyInvestor.tsx';
-import { csvRecords } from './export/csvRecords.ts';
-import { openWorkbook } from './export/openWorkbook.ts';
-import { WorkerHere } from './export/workerHere.ts';
+import { csvRecords } from './files/export/csvRecords.ts';
+import { openWorkbook } from './files/export/openWorkbook.ts';
+import { WorkerHere } from './files/export/workerHere.ts';
 import { aheadInLedger } from './portfolio/aheadInLedger.ts';
 import { booksInLedger, entriesOf } from './portfolio/booksInLedger.ts';
 import {

@@ -45,7 +45,7 @@ export function cachedWorker(root: string, ship: (modules: readonly string[]) =>
       external,
       platform: 'browser',
       plugins: [withoutLabels],
-      resolve: { alias: { fflate$: join(root, 'src/export/fflate.ts') } },
+      resolve: { alias: { fflate$: join(root, 'src/files/export/fflate.ts') } },
       transform: {
         target: config.build.target || undefined,
         define: { 'process.env.NODE_ENV': '"production"' },

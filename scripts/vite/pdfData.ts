@@ -34,7 +34,7 @@ export function pdfData(root: string): Plugin {
       assets = build.assetsDir;
     },
     load: {
-      filter: { id: /\/src\/widgets\/pdf\/pdfData\.ts$/ },
+      filter: { id: /\/src\/files\/viewer\/pdfData\.ts$/ },
       // Next to the script that includes this module.
       handler: () => `export const pdfData = import.meta.url.replace(/[^/]*$/, '${target}/');`,
     },

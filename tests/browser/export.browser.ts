@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { readPdf } from '../export/readPdf.ts';
+import { readPdf } from '../files/export/readPdf.ts';
 import { described, expect, settled, test } from './portal.ts';
 
 const activity = (page: Page) => page.getByRole('region', { name: 'Portfolio Activity', exact: true });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { WorkerHere } from '../export/workerHere.ts';
+import { WorkerHere } from '../files/export/workerHere.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
 import { atClock } from '../sections/atClock.ts';
 import { watchSaveFile } from '../watchSaveFile.ts';

@@ -81,7 +81,7 @@ describe('9. Business constants and limits', () => {
 
   it('exports are PDF and Excel, and CSV beside them', () => {
     expect([text.export.pdf, text.export.excel, text.export.csv]).toEqual(['PDF', 'Excel', 'CSV']);
-    provedBy('export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to the worker');
+    provedBy('files/export/ExportMenu.test.tsx', 'to %s sends the rows of all pages to the worker');
   });
 
   it('the local development host stands for the development portal’s', () => {

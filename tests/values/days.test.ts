@@ -53,8 +53,8 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   });
 
   it('files have that day', async () => {
-    const { csvCell } = await import('../../src/export/csvCell.ts');
-    const { excelCell } = await import('../../src/export/excelCell.ts');
+    const { csvCell } = await import('../../src/files/export/csvCell.ts');
+    const { excelCell } = await import('../../src/files/export/excelCell.ts');
     expect(csvCell('date', written, context)).toBe('2026-07-17');
     expect(csvCell('dateTime', written, context)).toBe(inCsv);
     expect(Date.parse(inCsv)).toBe(Date.parse(written));

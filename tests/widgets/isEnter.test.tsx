@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { PageSteps } from '../../src/widgets/pdf/PageSteps.tsx';
-import { SearchSteps } from '../../src/widgets/pdf/SearchSteps.tsx';
+import { PageSteps } from '../../src/files/viewer/PageSteps.tsx';
+import { SearchSteps } from '../../src/files/viewer/SearchSteps.tsx';
 
 const ends = [
   { key: 'Enter', isComposing: true },

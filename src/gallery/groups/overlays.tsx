@@ -1,8 +1,8 @@
+import { PdfViewer } from '../../files/viewer/PdfViewer.tsx';
+import { PrintProgress } from '../../files/viewer/PrintProgress.tsx';
 import { Button } from '../../widgets/Button.tsx';
 import { Dialog } from '../../widgets/Dialog.tsx';
 import { OpenMenu } from '../../widgets/OpenMenu.tsx';
-import { PdfViewer } from '../../widgets/pdf/PdfViewer.tsx';
-import { PrintProgress } from '../../widgets/pdf/PrintProgress.tsx';
 import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import { Sheet } from '../../widgets/Sheet.tsx';
 import { ToastList } from '../../widgets/ToastList.tsx';

@@ -1,4 +1,4 @@
-import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import type { FormatKind } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';
 import type { SubjectFile } from './subjectFile.ts';

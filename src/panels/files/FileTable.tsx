@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentOf } from '../../documents/documentIn.ts';
+import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
+import { documentOf } from '../../files/documents/documentIn.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { useRowSheet } from '../../sections/table/useRowSheet.tsx';
 import { text } from '../../values/text/text.ts';

@@ -1,4 +1,4 @@
-import { namesAmong } from '../../export/accountWords.ts';
+import { namesAmong } from '../../files/export/accountWords.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type FreeDay, freeDays } from '../../portfolio/holdings.ts';

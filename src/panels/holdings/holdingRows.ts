@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { abortableFetch } from '../../client/abortableFetch.ts';
 import { queryFor } from '../../client/queryFor.ts';
-import { accountWords, namesAmong } from '../../export/accountWords.ts';
+import { accountWords, namesAmong } from '../../files/export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';

@@ -1,5 +1,5 @@
 import type { ListPart } from '../../client/readList.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { nameInAccount } from '../../export/accountWords.ts';
+import { nameInAccount } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
 import type { Payment } from '../../portfolio/payment.ts';

@@ -1,6 +1,6 @@
-import { accountWords } from '../../export/accountWords.ts';
-import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
-import type { LoadedRows } from '../../export/makeFile.ts';
+import { accountWords } from '../../files/export/accountWords.ts';
+import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
+import type { LoadedRows } from '../../files/export/makeFile.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';

@@ -1,4 +1,4 @@
-import { nameInAccount } from '../../export/accountWords.ts';
+import { nameInAccount } from '../../files/export/accountWords.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';

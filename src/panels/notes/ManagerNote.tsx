@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentOf } from '../../documents/documentIn.ts';
+import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
+import { documentOf } from '../../files/documents/documentIn.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { dayOf } from '../../values/calendar.ts';
 import { excerpt } from '../../values/excerpt.ts';

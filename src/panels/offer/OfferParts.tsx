@@ -1,5 +1,5 @@
-import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentOf } from '../../documents/documentIn.ts';
+import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
+import { documentOf } from '../../files/documents/documentIn.ts';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useExport } from '../../export/useExport.ts';
+import { useExport } from '../../files/export/useExport.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { Button } from '../../widgets/Button.tsx';

@@ -1,4 +1,4 @@
-import { nameInAccount } from '../../export/accountWords.ts';
+import { nameInAccount } from '../../files/export/accountWords.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { type AccountType, areInSeveralAccounts } from '../../portfolio/accounts.ts';
 import { namesOf } from '../../portfolio/activityPayment.ts';

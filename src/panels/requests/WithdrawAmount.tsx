@@ -1,4 +1,4 @@
-import { namesAmong } from '../../export/accountWords.ts';
+import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type MoneyOut, withdrawalOf } from '../../portfolio/request.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { namesAmong } from '../../export/accountWords.ts';
+import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';

@@ -1,5 +1,5 @@
-import { DocumentName, DocumentSave } from '../../documents/DocumentCells.tsx';
-import { documentOf } from '../../documents/documentIn.ts';
+import { DocumentName, DocumentSave } from '../../files/documents/DocumentCells.tsx';
+import { documentOf } from '../../files/documents/documentIn.ts';
 import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { DocumentFile } from '../../portfolio/answers.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentOf } from '../../documents/documentIn.ts';
+import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
+import { documentOf } from '../../files/documents/documentIn.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';

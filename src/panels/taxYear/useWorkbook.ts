@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../../client/abortableFetch.ts';
 import { queryFor } from '../../client/queryFor.ts';
-import type { MadeFile } from '../../export/makeFile.ts';
+import type { MadeFile } from '../../files/export/makeFile.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
@@ -29,7 +29,11 @@ export function useWorkbook(year: number, slips: readonly DocumentFile[]): (sign
     const held = await abortableFetch(queryClient, queryFor('investmentList', {}), signal);
     const { investments } = held.data;
     const [{ makeFile }, { paymentColumns }, { workbookSheets }] = await withSecondTry(() =>
-      Promise.all([import('../../export/makeFile.ts'), import('./workbookCells.ts'), import('./workbookSheets.ts')]),
+      Promise.all([
+        import('../../files/export/makeFile.ts'),
+        import('./workbookCells.ts'),
+        import('./workbookSheets.ts'),
+      ]),
     );
     const report = {
       brand: brand.name,

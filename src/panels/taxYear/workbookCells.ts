@@ -1,6 +1,6 @@
-import { lettersOf } from '../../export/excelRows.ts';
-import { type ExportTable, type ReportColumn, type SheetCell, textCell } from '../../export/exportTable.ts';
-import { reportHead } from '../../export/reportHead.ts';
+import { lettersOf } from '../../files/export/excelRows.ts';
+import { type ExportTable, type ReportColumn, type SheetCell, textCell } from '../../files/export/exportTable.ts';
+import { reportHead } from '../../files/export/reportHead.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';

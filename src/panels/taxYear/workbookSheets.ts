@@ -1,5 +1,5 @@
-import { lettersOf } from '../../export/excelRows.ts';
-import { type ExportTable, type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
+import { lettersOf } from '../../files/export/excelRows.ts';
+import { type ExportTable, type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { readDecimal } from '../../values/decimal.ts';

@@ -1,4 +1,4 @@
-import { type Sheet, type SheetCell, textCell } from '../../export/exportTable.ts';
+import { type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
 import { sumsOf } from '../../portfolio/exactAmounts.ts';
 import { slipVerdict } from '../../portfolio/taxYear.ts';
 import { isIssued } from '../../portfolio/yearDocuments.ts';

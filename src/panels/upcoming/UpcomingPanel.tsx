@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { namesAmong } from '../../export/accountWords.ts';
-import { CalendarButton } from '../../export/CalendarButton.tsx';
+import { namesAmong } from '../../files/export/accountWords.ts';
+import { CalendarButton } from '../../files/export/CalendarButton.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';

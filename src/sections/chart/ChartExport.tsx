@@ -1,5 +1,5 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import type { AnswerData } from '../../frame/fields.ts';
 
 interface ChartExportProps {

@@ -1,4 +1,4 @@
-import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
+import type { LeftOut, LoadedTotal } from '../../files/export/exportTable.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { isZero } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../client/ApiError.ts';
-import type { LoadRows } from '../../export/makeFile.ts';
+import type { LoadRows } from '../../files/export/makeFile.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Days } from '../../frame/periodDays.ts';
 

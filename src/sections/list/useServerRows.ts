@@ -7,7 +7,7 @@ import type { SchemaOf } from '../../client/types.ts';
 import { hasOtherApis } from '../../client/wire.ts';
 import type { TableTotals } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
-import type { LeftOut } from '../../export/exportTable.ts';
+import type { LeftOut } from '../../files/export/exportTable.ts';
 import { type AnswerData, currencyOf, numberIn, objectIn, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useSubjectBody } from '../../frame/SubjectContext.ts';

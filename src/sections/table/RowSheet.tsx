@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ListLink } from '../../config/kinds/list.ts';
 import type { RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
-import { DocumentButton } from '../../documents/DocumentButton.tsx';
-import { documentIn } from '../../documents/documentIn.ts';
+import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
+import { documentIn } from '../../files/documents/documentIn.ts';
 import { type AnswerData, currencyOf, numberIn, objectIn } from '../../frame/fields.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,6 +1,6 @@
 import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import { ExportMenu } from '../../export/ExportMenu.tsx';
+import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { lazyComponent } from '../../widgets/lazyComponent.tsx';
@@ -13,7 +13,7 @@ import { filterLines, isWholePeriod, type ListState } from '../list/useListState
 
 // Loaded only for tables with a download.
 const DownloadAll = lazyComponent(
-  async () => (await import('../../documents/DownloadAll.tsx')).DownloadAll,
+  async () => (await import('../../files/documents/DownloadAll.tsx')).DownloadAll,
   MissingPart,
 );
 

@@ -1,4 +1,4 @@
-import type { DocumentAddress, OtherFile } from '../../documents/documentIn.ts';
+import type { DocumentAddress, OtherFile } from '../../files/documents/documentIn.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { text } from '../../values/text/text.ts';
 import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
@@ -7,11 +7,11 @@ import { MissingPart } from '../../widgets/MissingPart.tsx';
 
 // Loaded only for tables whose rows are documents.
 const DocumentName = lazyComponent(
-  async () => (await import('../../documents/DocumentCells.tsx')).DocumentName,
+  async () => (await import('../../files/documents/DocumentCells.tsx')).DocumentName,
   MissingPart,
 );
 const DocumentSave = lazyComponent(
-  async () => (await import('../../documents/DocumentCells.tsx')).DocumentSave,
+  async () => (await import('../../files/documents/DocumentCells.tsx')).DocumentSave,
   MissingPart,
 );
 

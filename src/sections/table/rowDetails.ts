@@ -1,5 +1,5 @@
 import type { RowDetails } from '../../config/kinds/rowDetails.ts';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentIn } from '../../files/documents/documentIn.ts';
 import { type AnswerData, objectIn } from '../../frame/fields.ts';
 
 /** What a part of the details is of: an object of the row, or the row itself. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { isPaged } from '../../client/isPaged.ts';
 import { hasOtherApis } from '../../client/wire.ts';
 import type { Column, TableConfig } from '../../config/kinds/table.ts';
-import { documentIn } from '../../documents/documentIn.ts';
+import { documentIn } from '../../files/documents/documentIn.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import { formats } from '../../values/formats.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { isOpen } from '../../client/isPaged.ts';
 import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import type { LeftOut, LoadedTotal } from '../../export/exportTable.ts';
+import type { LeftOut, LoadedTotal } from '../../files/export/exportTable.ts';
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
 import { periodDays } from '../../frame/periodDays.ts';
 import { useAnswer } from '../../frame/useAnswer.ts';

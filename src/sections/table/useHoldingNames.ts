@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import { nameInAccount } from '../../export/accountWords.ts';
+import { nameInAccount } from '../../files/export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { areInSeveralAccounts } from '../../portfolio/accounts.ts';
 import { holdingNames, type Placed } from '../../portfolio/holdingNames.ts';

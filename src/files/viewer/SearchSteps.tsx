@@ -1,0 +1,45 @@
+import type { Ref } from 'react';
+import { text } from '../../values/text/text.ts';
+import { IconButton } from '../../widgets/IconButton.tsx';
+import { isEnter } from '../../widgets/isEnter.ts';
+import { SearchField } from '../../widgets/SearchField.tsx';
+import { foldedQuery } from './foldedText.ts';
+import type { DocumentSearch, Found } from './useDocumentSearch.ts';
+import styles from './ViewerBar.module.css';
+
+/** Longer than any real search. */
+const longest = 100;
+
+function outcome({ matches, at, hasText }: Found): string {
+  if (!hasText) return text.document.noText;
+  return matches.length > 0 ? text.document.match(at + 1, matches.length) : text.document.noMatch;
+}
+
+/** The search field of the viewer, with the number of matches and buttons for the next and the previous one. */
+export function SearchSteps({ search, field }: { search: DocumentSearch; field: Ref<HTMLInputElement> }) {
+  const { query, found } = search;
+  const isNowhere = found?.matches.length === 0;
+  return (
+    <search className={styles.search}>
+      <SearchField
+        ref={field}
+        label={text.document.search}
+        value={query}
+        maxLength={longest}
+        onValue={search.search}
+        onKeyDown={(event) => isEnter(event) && search.step(event.shiftKey ? -1 : 1)}
+      />
+      <div className={styles.group}>
+        <p className={styles.count} aria-live="polite">
+          {found ? outcome(found) : foldedQuery(query) !== '' && text.document.searching}
+        </p>
+        {found && !isNowhere && (
+          <>
+            <IconButton icon="up" label={text.document.previousMatch} onClick={() => search.step(-1)} />
+            <IconButton icon="down" label={text.document.nextMatch} onClick={() => search.step(1)} />
+          </>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,21 @@
+import { text } from '../../values/text/text.ts';
+import { Button } from '../../widgets/Button.tsx';
+import styles from './PdfViewer.module.css';
+
+interface ShortfallProps {
+  /** What the page lacks. */
+  message: string;
+  onDownload: () => void;
+}
+
+/** Says above a page which parts cannot be shown, and offers the document. */
+export function Shortfall({ message, onDownload }: ShortfallProps) {
+  return (
+    <div className={styles.shortfall} role="alert">
+      <p>{message}</p>
+      <Button size="small" icon="download" onClick={onDownload}>
+        {text.document.download}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Ref } from 'react';
+import { text } from '../../values/text/text.ts';
+import { IconButton } from '../../widgets/IconButton.tsx';
+import { PageSteps } from './PageSteps.tsx';
+import { SearchSteps } from './SearchSteps.tsx';
+import type { DocumentSearch } from './useDocumentSearch.ts';
+import styles from './ViewerBar.module.css';
+import { ZoomSteps } from './ZoomSteps.tsx';
+import './viewerIcons.ts';
+
+interface ViewerBarProps {
+  page: number;
+  /** 0 until the document is loaded. */
+  pages: number;
+  zoom: number;
+  search: DocumentSearch;
+  field: Ref<HTMLInputElement>;
+  onPage: (page: number) => void;
+  onZoom: (zoom: number | undefined) => void;
+  onPrint: () => void;
+}
+
+/** The toolbar of the viewer. */
+export function ViewerBar({ page, pages, zoom, search, field, onPage, onZoom, onPrint }: ViewerBarProps) {
+  return (
+    <div className={styles.bar}>
+      <PageSteps page={page} pages={pages} onPage={onPage} />
+      <ZoomSteps zoom={zoom} onZoom={onZoom} />
+      <IconButton icon="print" label={text.document.print} aria-disabled={pages === 0} onClick={onPrint} />
+      <SearchSteps search={search} field={field} />
+    </div>
+  );
+}
