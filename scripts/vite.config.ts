@@ -45,11 +45,11 @@ export default defineConfig({
   resolve: {
     alias: [
       // The scroll lock of dialogs would inject a <style>.
-      { find: 'react-style-singleton', replacement: join(root, 'src/widgets/styleSingleton.ts') },
+      { find: 'react-style-singleton', replacement: join(root, 'src/ui/styleSingleton.ts') },
       // The package's exports name only the build with warnings for developers; this is the production build.
       { find: /^react-router$/, replacement: join(root, 'node_modules/react-router/dist/production/index.mjs') },
       { find: 'react-router/dom', replacement: join(root, 'node_modules/react-router/dist/production/dom-export.mjs') },
-      { find: '../createLucideIcon.mjs', replacement: join(root, 'src/theme/lucideIcon.ts') },
+      { find: '../createLucideIcon.mjs', replacement: join(root, 'src/ui/theme/lucideIcon.ts') },
       { find: 'pdfjs-dist/web/pdf_viewer.mjs', replacement: join(root, 'src/files/viewer/linkService.ts') },
       // fflate would zip workbooks in workers made from blobs.
       { find: /^fflate$/, replacement: join(root, 'src/files/export/fflate.ts') },

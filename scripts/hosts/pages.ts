@@ -7,7 +7,7 @@ import { publicPart } from '../../src/config/publicPart.ts';
 import { unusedTexts } from '../../src/config/rules/translations.ts';
 import { saidTexts } from '../../src/config/translated.ts';
 import type { BrandPictures, HostPage } from '../../src/portal/hostPage.ts';
-import { brandProperties } from '../../src/theme/brand.ts';
+import { brandProperties } from '../../src/ui/theme/brand.ts';
 import { configTranslations } from '../../src/values/text/configTranslations.ts';
 import { defaultLanguage, languageOf } from '../../src/values/text/languages.ts';
 import { pageTexts } from '../../src/values/text/pageTexts.ts';

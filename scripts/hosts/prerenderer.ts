@@ -31,7 +31,7 @@ export async function openPrerenderer(): Promise<Prerenderer> {
     optimizeDeps: { noDiscovery: true },
     css,
     // Icons are drawn as in the build.
-    resolve: { alias: { '../createLucideIcon.mjs': join(root, 'src/theme/lucideIcon.ts') } },
+    resolve: { alias: { '../createLucideIcon.mjs': join(root, 'src/ui/theme/lucideIcon.ts') } },
     ssr: { noExternal: ['lucide-react'] },
   });
   const close = () => server.close();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandProperties } from '../../src/theme/brand.ts';
+import { brandProperties } from '../../src/ui/theme/brand.ts';
 import { beforePaint } from './beforePaint.ts';
 import { escaped, fill } from './pages.ts';
 

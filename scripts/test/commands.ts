@@ -74,7 +74,7 @@ function filesNamed(name: string, files: readonly string[]): string[] {
   if (found.length > 0) return found;
   throw new Error(
     `No test file in tests/ has '${name}' in its path, and no source file has that path. ` +
-      'Give part of the name of a test, a path such as src/widgets/DataTable.tsx, or nothing to run every test.',
+      'Give part of the name of a test, a path such as src/ui/DataTable.tsx, or nothing to run every test.',
   );
 }
 

@@ -10,7 +10,7 @@ interface Cut {
 const router = /\/react-router\/dist\/production\//;
 
 const cuts: readonly Cut[] = [
-  // What `src/theme/lucideIcon.ts` does not read: keys, and old names.
+  // What `src/ui/theme/lucideIcon.ts` does not read: keys, and old names.
   { files: /\/lucide-react\/dist\/esm\/icons\//, pattern: /, key: "\w+"|,\s*aliases: \[[^\]]*\]/g, replacement: '' },
   // Names for React's developer tools, and calls that might have side effects. Both keep components in the bundle that
   // the portal does not use, such as forms.

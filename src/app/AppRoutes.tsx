@@ -5,7 +5,7 @@ import { RenderersProvider } from '../frame/RenderersContext.tsx';
 import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { publicRenderers } from '../sections/publicRenderers.ts';
-import type { LazyComponent } from '../widgets/lazyComponent.tsx';
+import type { LazyComponent } from '../ui/lazyComponent.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
 import { NotFound } from './NotFound.tsx';

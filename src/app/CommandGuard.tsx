@@ -1,7 +1,7 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import { lazyComponent } from '../widgets/lazyComponent.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 
 const SendingGuard = lazyComponent(
   async () => (await import('./SendingGuard.tsx')).SendingGuard,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Fence } from '../ui/Fence.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Fence } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
 interface ErrorBoundaryProps {

@@ -1,4 +1,4 @@
-import type { Elements } from '../widgets/elements.ts';
+import type { Elements } from '../ui/elements.ts';
 import styles from './Message.module.css';
 
 interface MessageProps {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { reloadOnce } from '../portal/reloadOnce.ts';
+import { Button } from '../ui/Button.tsx';
+import type { Failure } from '../ui/Fence.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import type { Failure } from '../widgets/Fence.tsx';
 import { Message } from './Message.tsx';
 
 /** Shown instead of a page whose code failed to load. Reloads once for a new version; after that, shows a message. */

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
 import { useSession } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { PromptSuspense } from '../ui/PromptSuspense.tsx';
+import { toastStore } from '../ui/toastStore.ts';
 import { timeOfDay } from '../values/date.ts';
 import { text } from '../values/text/text.ts';
-import { lazyComponent } from '../widgets/lazyComponent.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
-import { toastStore } from '../widgets/toastStore.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 import { useNearEnd } from './useNearEnd.ts';
 

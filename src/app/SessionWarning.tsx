@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Dialog } from '../widgets/Dialog.tsx';
-import { DialogFoot } from '../widgets/DialogFoot.tsx';
 import styles from './SessionWarning.module.css';
 
 export interface SessionWarningProps {

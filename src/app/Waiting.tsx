@@ -1,5 +1,5 @@
-import { Loading } from '../widgets/Loading.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { Message } from './Message.tsx';
 
 /** The skeleton of a page that is loading. */

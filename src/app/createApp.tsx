@@ -6,7 +6,7 @@ import { configureApi, developmentToken } from '../client/ports.ts';
 import { createSession } from '../client/session/createSession.ts';
 import type { Portal } from '../config/portal.ts';
 import { leaving } from '../portal/leaving.ts';
-import { toastStore } from '../widgets/toastStore.ts';
+import { toastStore } from '../ui/toastStore.ts';
 import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';

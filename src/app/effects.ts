@@ -8,10 +8,10 @@ import { isKeepable } from '../client/session/tokenStore.ts';
 import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import type { Effects, Newcomer, Outcome } from '../frame/EffectsContext.tsx';
+import { toastStore } from '../ui/toastStore.ts';
+import { MissingFile } from '../ui/withSecondTry.ts';
 import { isObject } from '../values/isObject.ts';
 import { text } from '../values/text/text.ts';
-import { toastStore } from '../widgets/toastStore.ts';
-import { MissingFile } from '../widgets/withSecondTry.ts';
 import { reportError } from './reportError.ts';
 import { resetToken } from './resetToken.ts';
 

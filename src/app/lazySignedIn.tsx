@@ -1,5 +1,5 @@
+import { type LazyComponent, lazyComponent } from '../ui/lazyComponent.tsx';
 import { loadSignedInTexts } from '../values/text/loadTexts.ts';
-import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import type { LoadPortal } from './SignedIn.tsx';
 

@@ -1,5 +1,5 @@
 import { ApiError } from '../client/ApiError.ts';
-import { MissingFile } from '../widgets/withSecondTry.ts';
+import { MissingFile } from '../ui/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
 
 const secrets: readonly [RegExp, string][] = [

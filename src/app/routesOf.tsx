@@ -4,7 +4,7 @@ import type { Screen as ScreenConfig } from '../config/portal.ts';
 import { Screen } from '../frame/Screen.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useWholePortal } from '../portal/WholePortalContext.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
+import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useSelectedInvestor } from './SelectedInvestorContext.ts';

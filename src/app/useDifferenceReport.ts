@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../client/session/SessionContext.tsx';
 import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { withSecondTry } from '../ui/withSecondTry.ts';
 import { tellOperator } from './portalEvent.ts';
 import { reportError } from './reportError.ts';
 

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '../portal/PortalContext.tsx';
-import { useOnChange } from '../widgets/useOnChange.ts';
-import { withSecondTry } from '../widgets/withSecondTry.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
+import { withSecondTry } from '../ui/withSecondTry.ts';
 import { reportError } from './reportError.ts';
 
 /** Watches the page for the operator's hook. Without a hook nothing is loaded. */

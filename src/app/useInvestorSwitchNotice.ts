@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../client/session/SessionContext.tsx';
+import { announce, toastStore } from '../ui/toastStore.ts';
 import { isolated } from '../values/isolated.ts';
 import { text } from '../values/text/text.ts';
-import { announce, toastStore } from '../widgets/toastStore.ts';
 
 /** Announces the new investor after a switch; shows it as a toast if another tab has switched. */
 export function useInvestorSwitchNotice(investor: string | undefined): void {

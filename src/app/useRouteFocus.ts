@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnChange } from '../widgets/useOnChange.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
 
 /**
  * Scrolls to the top after navigating to another screen, and focuses its heading once that is drawn. After a page load

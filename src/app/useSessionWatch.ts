@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { toastStore } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
-import { toastStore } from '../widgets/toastStore.ts';
 import { useOtherTabs } from './useOtherTabs.ts';
 
 const minute = 60_000;

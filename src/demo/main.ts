@@ -1,4 +1,4 @@
-import { brandProperties } from '../theme/brand.ts';
+import { brandProperties } from '../ui/theme/brand.ts';
 import { startAnswering } from './answering.ts';
 import { base, restoreAddress } from './base.ts';
 import { showMark } from './mark.ts';

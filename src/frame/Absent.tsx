@@ -3,9 +3,9 @@ import { type ReactElement, useEffect } from 'react';
 import { isOfAnother } from '../client/scope.ts';
 import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { announce } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
-import { EmptyState } from '../widgets/EmptyState.tsx';
-import { announce } from '../widgets/toastStore.ts';
 import { useInvestor } from './InvestorContext.tsx';
 
 interface AbsentProps {

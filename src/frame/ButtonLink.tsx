@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Link } from '../portal/Link.tsx';
-import buttonStyles from '../widgets/Button.module.css';
+import buttonStyles from '../ui/Button.module.css';
 
 interface ButtonLinkProps extends Pick<ComponentProps<typeof Link>, 'to' | 'children'> {
   variant: 'primary' | 'secondary';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Dialog, type DialogProps } from '../widgets/Dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { FormDialogContext } from './FormDialogContext.ts';
 import { askToClose } from './leaveGuard.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../widgets/Button.tsx';
-import { Dialog } from '../widgets/Dialog.tsx';
-import { DialogFoot } from '../widgets/DialogFoot.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DialogFoot } from '../ui/DialogFoot.tsx';
 
 /** The question, and its two answers. */
 export interface LeaveWords {

@@ -1,9 +1,9 @@
 import type { Period } from '../config/portal.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
 import type { Format } from '../portal/useFormat.ts';
+import { Segments } from '../ui/Segments.tsx';
+import { Select } from '../ui/Select.tsx';
 import { text } from '../values/text/text.ts';
-import { Segments } from '../widgets/Segments.tsx';
-import { Select } from '../widgets/Select.tsx';
 import { ChosenDays } from './ChosenDays.tsx';
 import type { Days } from './periodDays.ts';
 import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useCoolDown } from '../client/useCoolDown.ts';
-import { SectionError } from '../widgets/SectionError.tsx';
-import { StaleNote } from '../widgets/StaleNote.tsx';
+import { SectionError } from '../ui/SectionError.tsx';
+import { StaleNote } from '../ui/StaleNote.tsx';
 import { type QueryState, tryAgain } from './tryAgain.ts';
 import { type FieldNames, whatFailed } from './whatFailed.ts';
 

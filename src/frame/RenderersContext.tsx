@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Features } from '../client/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
-import type { Elements } from '../widgets/elements.ts';
-import { type LazyComponent, lazyComponent } from '../widgets/lazyComponent.tsx';
+import type { Elements } from '../ui/elements.ts';
+import { type LazyComponent, lazyComponent } from '../ui/lazyComponent.tsx';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 import { withoutGroup } from './withoutGroup.ts';
 

@@ -5,10 +5,10 @@ import { Link } from '../portal/Link.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
 import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
 import { useTitle } from '../portal/useTitle.ts';
-import { Icon } from '../widgets/Icon.tsx';
-import { Loading } from '../widgets/Loading.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
-import { Skeleton } from '../widgets/Skeleton.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { PromptSuspense } from '../ui/PromptSuspense.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
 import { BesideTitleProvider } from './BesideTitle.tsx';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
 import {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Section } from '../config/portal.ts';
+import { Fence } from '../ui/Fence.tsx';
+import { SectionError } from '../ui/SectionError.tsx';
 import { text } from '../values/text/text.ts';
-import { Fence } from '../widgets/Fence.tsx';
-import { SectionError } from '../widgets/SectionError.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface SectionFenceProps {

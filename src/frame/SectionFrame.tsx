@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
 import type { Half } from '../config/kind.ts';
-import type { Elements } from '../widgets/elements.ts';
-import { Section, type SectionProps } from '../widgets/Section.tsx';
+import type { Elements } from '../ui/elements.ts';
+import { Section, type SectionProps } from '../ui/Section.tsx';
 
 interface Group {
   title: string;

@@ -1,5 +1,5 @@
-import { Loading } from '../widgets/Loading.tsx';
-import { Skeleton, type SkeletonProps } from '../widgets/Skeleton.tsx';
+import { Loading } from '../ui/Loading.tsx';
+import { Skeleton, type SkeletonProps } from '../ui/Skeleton.tsx';
 import styles from './SectionLoading.module.css';
 
 /** The skeleton of a section's content, with the content's own distance from the frame. */

@@ -1,6 +1,6 @@
 import { useCoolDown } from '../client/useCoolDown.ts';
+import { Button } from '../ui/Button.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
 import { type QueryState, tryAgain } from './tryAgain.ts';
 
 interface TryAgainButtonProps {

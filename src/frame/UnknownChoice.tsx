@@ -1,5 +1,5 @@
+import { Note } from '../ui/Note.tsx';
 import { text } from '../values/text/text.ts';
-import { Note } from '../widgets/Note.tsx';
 import { focusSection } from './focusSection.ts';
 import type { UrlChoice } from './useUrlChoice.ts';
 

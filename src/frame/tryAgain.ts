@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../client/ApiError.ts';
+import { announce } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
-import { announce } from '../widgets/toastStore.ts';
 import { focusSection } from './focusSection.ts';
 
 /** The parts of a query that are needed to retry it. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange, onReaderInput } from '../portal/onPageHeightChange.ts';
-import { useOnChange } from '../widgets/useOnChange.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
 
 /**
  * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it: smoothly from

@@ -1,9 +1,9 @@
 import { type ReactElement, useContext, useEffect, useRef, useState } from 'react';
 import { useHref, useLocation, useNavigate } from 'react-router-dom';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { PromptSuspense } from '../ui/PromptSuspense.tsx';
+import { useOnChange } from '../ui/useOnChange.ts';
 import { text } from '../values/text/text.ts';
-import { lazyComponent } from '../widgets/lazyComponent.tsx';
-import { PromptSuspense } from '../widgets/PromptSuspense.tsx';
-import { useOnChange } from '../widgets/useOnChange.ts';
 import { FormDialogContext } from './FormDialogContext.ts';
 import type { LeaveDialogProps, LeaveWords } from './LeaveDialog.tsx';
 import { guardLeaving } from './leaveGuard.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { announce } from '../widgets/toastStore.ts';
+import { announce } from '../ui/toastStore.ts';
 
 /**
  * Announces what is shown now, such as after another choice, but not what the screen starts with. The line is undefined

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnChange } from '../widgets/useOnChange.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
 
 /** Whether a folded section is open: closed at first, and opened by an address that names one of these sections. */
 export function useOpenWhenNamed(ids: readonly string[], initially = false): [boolean, (isOpen: boolean) => void] {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../client/session/storage.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { Note } from '../ui/Note.tsx';
 import { todayHere } from '../values/todayHere.ts';
-import { Note } from '../widgets/Note.tsx';
 
 /** What the manager announces, up to its last day; a sentence that was dismissed does not come back in this browser. */
 export function Announcement() {

@@ -6,15 +6,15 @@ import { useDisplay } from '../portal/DisplayContext.tsx';
 import { useLanguage } from '../portal/LanguageContext.tsx';
 import { askToLeave } from '../portal/leaving.ts';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DropdownMenu } from '../ui/DropdownMenu.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Logo, type LogoProps } from '../ui/Logo.tsx';
+import { lazyDialog } from '../ui/lazyDialog.tsx';
+import { Select } from '../ui/Select.tsx';
 import { isolated, listed } from '../values/isolated.ts';
 import { label } from '../values/label.ts';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { DropdownMenu } from '../widgets/DropdownMenu.tsx';
-import { IconButton } from '../widgets/IconButton.tsx';
-import { Logo, type LogoProps } from '../widgets/Logo.tsx';
-import { lazyDialog } from '../widgets/lazyDialog.tsx';
-import { Select } from '../widgets/Select.tsx';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { addressOf } from './menuAddress.ts';
@@ -23,7 +23,7 @@ import { PrintNote } from './PrintNote.tsx';
 import { useFeatureStates } from './useFeatureStates.ts';
 
 // Loaded only when the menu of a small screen is opened.
-const Sheet = lazyDialog(async () => (await import('../widgets/Sheet.tsx')).Sheet);
+const Sheet = lazyDialog(async () => (await import('../ui/Sheet.tsx')).Sheet);
 
 /** Shows all investors at once, and lets the user switch to one of them. */
 export interface AllInvestorsProps {

@@ -1,8 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { announce } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
-import { Icon } from '../widgets/Icon.tsx';
-import { announce } from '../widgets/toastStore.ts';
 import styles from './OfflineNotice.module.css';
 
 const subscribe = (listener: () => void) =>

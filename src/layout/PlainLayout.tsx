@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../portal/PortalContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Logo } from '../ui/Logo.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Logo } from '../widgets/Logo.tsx';
 import { Footer } from './Footer.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './PlainLayout.module.css';

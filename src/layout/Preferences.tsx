@@ -1,7 +1,7 @@
 import { type Theme, useDisplay } from '../portal/DisplayContext.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
 import { text } from '../values/text/text.ts';
-import { Button } from '../widgets/Button.tsx';
-import { Select } from '../widgets/Select.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import styles from './Preferences.module.css';
 

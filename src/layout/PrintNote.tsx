@@ -1,8 +1,8 @@
 import { usePortal } from '../portal/PortalContext.tsx';
 import { useFormat } from '../portal/useFormat.ts';
+import { useOnPaper } from '../ui/useOnPaper.ts';
 import { text } from '../values/text/text.ts';
 import { todayHere } from '../values/todayHere.ts';
-import { useOnPaper } from '../widgets/useOnPaper.ts';
 import styles from './Header.module.css';
 
 /** Shown only in print: the portal that the page comes from, and when it was printed. */

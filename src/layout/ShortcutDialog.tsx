@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Switch } from '../ui/Switch.tsx';
 import { text } from '../values/text/text.ts';
-import { Dialog } from '../widgets/Dialog.tsx';
-import { Switch } from '../widgets/Switch.tsx';
 import styles from './ShortcutDialog.module.css';
 
 interface ShortcutDialogProps {

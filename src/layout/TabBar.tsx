@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { Link } from '../portal/Link.tsx';
-import { phoneWithBar } from '../theme/phone.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { phoneWithBar } from '../ui/theme/phone.ts';
+import { useMedia } from '../ui/useMedia.ts';
 import { text } from '../values/text/text.ts';
-import { Icon } from '../widgets/Icon.tsx';
-import { useMedia } from '../widgets/useMedia.ts';
 import { currentAddress } from './menuAddress.ts';
 import styles from './TabBar.module.css';
 import { useMenuEntries } from './useMenuEntries.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
-import { useOnChange } from '../widgets/useOnChange.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
 import { keepForReload, keptForReload } from './keptForReload.ts';
 
 /** The scroll position of each history entry, by the router's key. */

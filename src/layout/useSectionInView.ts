@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { inNextFrame } from '../widgets/onResize.ts';
+import { inNextFrame } from '../ui/onResize.ts';
 
 /** The last section that starts in the upper third of the window, else the first; at the end of the page, the last. */
 function sectionInView(ids: readonly string[]): string | undefined {

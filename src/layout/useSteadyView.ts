@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { onReaderInput } from '../portal/onPageHeightChange.ts';
-import { useOnChange } from '../widgets/useOnChange.ts';
+import { useOnChange } from '../ui/useOnChange.ts';
 
 /** A part of the page as last measured; its edges are pixels from the top of the page. */
 interface Part {

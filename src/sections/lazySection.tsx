@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
 import { SectionFrame } from '../frame/SectionFrame.tsx';
 import { reloadOnce } from '../portal/reloadOnce.ts';
+import type { Failure } from '../ui/Fence.tsx';
+import { lazyComponent } from '../ui/lazyComponent.tsx';
+import { MissingPart } from '../ui/MissingPart.tsx';
 import { withTexts } from '../values/text/withTexts.ts';
-import type { Failure } from '../widgets/Fence.tsx';
-import { lazyComponent } from '../widgets/lazyComponent.tsx';
-import { MissingPart } from '../widgets/MissingPart.tsx';
 
 interface SectionProps {
   section: { id: string; title: string };

@@ -3,7 +3,7 @@ import { delay, HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
 import { reportError } from '../../src/app/reportError.ts';
-import { MissingFile } from '../../src/widgets/withSecondTry.ts';
+import { MissingFile } from '../../src/ui/withSecondTry.ts';
 import { calls, openAsVisitor, openPortal, sandbox, server } from '../openPortal.tsx';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { users } from '../users.ts';

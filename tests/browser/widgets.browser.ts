@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
-/** Components of src/widgets/ that appear on the page only within others. */
+/** Components of src/ui/ that appear on the page only within others. */
 const partsOfOthers: Record<string, string> = {
   ChartTooltip: 'in a chart, while the pointer is on a point',
   ColumnHeader: 'the head of DataTable',
@@ -35,7 +35,7 @@ const partsOfOthers: Record<string, string> = {
   'pdf/ZoomSteps': 'in PdfViewer',
 };
 
-const files = filesIn('src/widgets')
+const files = filesIn('src/ui')
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { toastStore } from '../../src/widgets/toastStore.ts';
+import { toastStore } from '../../src/ui/toastStore.ts';
 import { openPortal, sandbox } from '../openPortal.tsx';
 
 const announced = async (text: string) =>

@@ -7,12 +7,12 @@ import { withTimes } from '../../scripts/test/withTimes.ts';
 
 const files = [
   'portal.config.ts',
-  'src/widgets/DataTable.tsx',
-  'src/widgets/Pager.tsx',
+  'src/ui/DataTable.tsx',
+  'src/ui/Pager.tsx',
   'src/values/money.ts',
   'tests/openPortal.tsx',
   'tests/values/money.test.ts',
-  'tests/widgets/DataTable.test.tsx',
+  'tests/ui/DataTable.test.tsx',
   'tests/browser/tables.browser.ts',
   'tests/browser/portal.ts',
   'tests/engines/firefox.engine.ts',
@@ -46,17 +46,17 @@ describe('npm test', () => {
 
   it.each([
     ['a test file', ['tests/values/money.test.ts'], [`${units} tests/values/money.test.ts`]],
-    ['part of its name', ['DataTable'], [`${units} tests/widgets/DataTable.test.tsx`]],
+    ['part of its name', ['DataTable'], [`${units} tests/ui/DataTable.test.tsx`]],
     ['a browser test', ['tables'], [`${browser} tests/browser/tables.browser.ts`]],
     ['an engine', ['firefox'], [`${engines} tests/engines/firefox.engine.ts`]],
-    ['a source file', ['src/widgets/Pager.tsx'], [`${related} src/widgets/Pager.tsx`]],
+    ['a source file', ['src/ui/Pager.tsx'], [`${related} src/ui/Pager.tsx`]],
     ['a path as a shell completes it', ['./src/values/'], [`${related} src/values/money.ts`]],
     ['what tests are made of', ['tests/openPortal.tsx'], [`${related} tests/openPortal.tsx`]],
     ['the config', ['portal.config.ts'], [`${related} portal.config.ts`]],
     [
       'several files',
-      ['money.test', 'src/widgets/Pager.tsx', 'tables', 'money.test'],
-      [`${related} src/widgets/Pager.tsx tests/values/money.test.ts`, `${browser} tests/browser/tables.browser.ts`],
+      ['money.test', 'src/ui/Pager.tsx', 'tables', 'money.test'],
+      [`${related} src/ui/Pager.tsx tests/values/money.test.ts`, `${browser} tests/browser/tables.browser.ts`],
     ],
   ])('runs what belongs to %s', (_name, args, commands) => {
     expect(typed(args)).toEqual(commands);

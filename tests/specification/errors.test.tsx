@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { toastStore } from '../../src/widgets/toastStore.ts';
+import { toastStore } from '../../src/ui/toastStore.ts';
 import { cookies } from '../client/session/openSession.ts';
 import { openAsVisitor, openPortal, sandbox } from '../openPortal.tsx';
 import { provedBy } from './provedBy.ts';
@@ -96,11 +96,11 @@ describe('8. Error catalogue', () => {
     const [request] = shown.mock.calls[0] ?? [];
     expect(request?.text).toMatch(/on its way/);
     expect(request?.duration ?? 5000).toBe(5000);
-    provedBy('widgets/toastStore.test.ts', 'disappears after five seconds, or after its own duration');
+    provedBy('ui/toastStore.test.ts', 'disappears after five seconds, or after its own duration');
   });
 
   it('the same failure of several calls is one toast', () =>
-    provedBy('widgets/toastStore.test.ts', 'with the same text as another replaces it'));
+    provedBy('ui/toastStore.test.ts', 'with the same text as another replaces it'));
 
   it('a context outside its provider raises an internal error', () =>
     provedBy('client/session/contexts.test.tsx', 'says which hook belongs inside which provider'));

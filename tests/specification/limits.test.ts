@@ -28,7 +28,7 @@ describe('9. Business constants and limits', () => {
   it('a toast lasts 5 seconds, that of a failed login 7', () => {
     expect(smallPortal.toastSeconds).toBe(5);
     expect(smallPortal.routes.public['/login']?.sections[0]).toMatchObject({ failureSeconds: 7 });
-    provedBy('widgets/toastStore.test.ts', 'disappears after five seconds, or after its own duration');
+    provedBy('ui/toastStore.test.ts', 'disappears after five seconds, or after its own duration');
   });
 
   it('what was queried is fresh for 5 minutes, kept for 24 hours, and not fetched again on focus', () => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icons.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { withTexts } from '../../values/text/withTexts.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
-import type { IconName } from '../../widgets/icons.ts';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import styles from './DocumentButton.module.css';
 import type { DocumentAddress, OtherFile } from './documentIn.ts';
 

@@ -1,7 +1,7 @@
+import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
-import { TaskPanel } from '../../widgets/TaskPanel.tsx';
 import styles from './DownloadAll.module.css';
 import { type Download, type DownloadState, useDownloadAll } from './useDownloadAll.ts';
 

@@ -10,10 +10,10 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import type { Days } from '../../frame/periodDays.ts';
 import { saveFile } from '../../frame/saveFile.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
+import { useOnChange } from '../../ui/useOnChange.ts';
 import { fileName } from '../../values/fileName.ts';
 import { isZip } from '../../values/isZip.ts';
 import { text } from '../../values/text/text.ts';
-import { useOnChange } from '../../widgets/useOnChange.ts';
 
 /** The largest number of files in one part of a download (Reading R15). */
 const filesInPart = 200;

@@ -2,11 +2,11 @@ import { useEffects } from '../../frame/EffectsContext.tsx';
 import { ownerOf, useInvestor } from '../../frame/InvestorContext.tsx';
 import { saveFile } from '../../frame/saveFile.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { withSecondTry } from '../../ui/withSecondTry.ts';
 import { fileName } from '../../values/fileName.ts';
 import { text } from '../../values/text/text.ts';
 import { todayHere } from '../../values/todayHere.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import styles from './CalendarButton.module.css';
 import type { CalendarEvent } from './calendarFile.ts';
 

@@ -1,9 +1,9 @@
 import { usePlainFormat } from '../../portal/useFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { DropdownMenu } from '../../widgets/DropdownMenu.tsx';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
-import { TaskPanel } from '../../widgets/TaskPanel.tsx';
 import { type Exported, type Progress, useExport } from './useExport.ts';
 
 /** Exports all rows of a table's current filter as PDF, Excel or CSV; shows the progress of a long export. */

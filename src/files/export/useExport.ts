@@ -8,11 +8,11 @@ import { saveFile } from '../../frame/saveFile.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
+import { useOnChange } from '../../ui/useOnChange.ts';
+import { withSecondTry } from '../../ui/withSecondTry.ts';
 import { fileName } from '../../values/fileName.ts';
 import { text } from '../../values/text/text.ts';
 import { todayHere } from '../../values/todayHere.ts';
-import { useOnChange } from '../../widgets/useOnChange.ts';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import type { FileKind, ReportColumn } from './exportTable.ts';
 import type { LoadRows } from './makeFile.ts';
 

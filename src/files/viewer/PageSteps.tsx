@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { isEnter } from '../../ui/isEnter.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
-import { isEnter } from '../../widgets/isEnter.ts';
 import styles from './ViewerBar.module.css';
 
 interface PageStepsProps {

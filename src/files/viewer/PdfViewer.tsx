@@ -1,8 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { text } from '../../values/text/text.ts';
-import { EmptyState } from '../../widgets/EmptyState.tsx';
 import { PdfPage } from './PdfPage.tsx';
 import styles from './PdfViewer.module.css';
 import { PrintProgress } from './PrintProgress.tsx';

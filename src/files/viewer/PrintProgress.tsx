@@ -1,6 +1,6 @@
+import { Button } from '../../ui/Button.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 import styles from './PrintProgress.module.css';
 
 interface PrintProgressProps {

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { isEnter } from '../../ui/isEnter.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { text } from '../../values/text/text.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
-import { isEnter } from '../../widgets/isEnter.ts';
-import { SearchField } from '../../widgets/SearchField.tsx';
 import { foldedQuery } from './foldedText.ts';
 import type { DocumentSearch, Found } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';

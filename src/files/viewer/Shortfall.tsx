@@ -1,5 +1,5 @@
+import { Button } from '../../ui/Button.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import styles from './PdfViewer.module.css';
 
 interface ShortfallProps {

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
 import { PageSteps } from './PageSteps.tsx';
 import { SearchSteps } from './SearchSteps.tsx';
 import type { DocumentSearch } from './useDocumentSearch.ts';

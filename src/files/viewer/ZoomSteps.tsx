@@ -1,5 +1,5 @@
+import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
 import styles from './ViewerBar.module.css';
 import { nextZoom } from './zooms.ts';
 

@@ -1,7 +1,7 @@
 // Must be imported before the library that reads the streams.
 import './iterableStreams.ts';
 import { pdfjs } from 'react-pdf';
-import { startWorker } from '../../widgets/startWorker.ts';
+import { startWorker } from '../../ui/startWorker.ts';
 
 /** The worker that reads PDFs; fires an `error` event if it could not be started. */
 export const pdfThread = startWorker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).href);

@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { toastStore } from '../../ui/toastStore.ts';
 import { text } from '../../values/text/text.ts';
-import { toastStore } from '../../widgets/toastStore.ts';
 import { printDocument } from './printDocument.ts';
 
 /** The state of a print job. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Badge } from '../../widgets/Badge.tsx';
-import { Button } from '../../widgets/Button.tsx';
-import { Chapter } from '../../widgets/Chapter.tsx';
-import { FactRow } from '../../widgets/FactRow.tsx';
-import { FoldedLine } from '../../widgets/FoldedLine.tsx';
-import { FoldedSection } from '../../widgets/FoldedSection.tsx';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
-import { Section } from '../../widgets/Section.tsx';
-import { SubSection } from '../../widgets/SubSection.tsx';
-import { Tile } from '../../widgets/Tile.tsx';
-import { TileGrid } from '../../widgets/TileGrid.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Chapter } from '../../ui/Chapter.tsx';
+import { FactRow } from '../../ui/FactRow.tsx';
+import { FoldedLine } from '../../ui/FoldedLine.tsx';
+import { FoldedSection } from '../../ui/FoldedSection.tsx';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { SubSection } from '../../ui/SubSection.tsx';
+import { Tile } from '../../ui/Tile.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -1,15 +1,15 @@
-import { Badge } from '../../widgets/Badge.tsx';
-import { Button } from '../../widgets/Button.tsx';
-import { EmptyState } from '../../widgets/EmptyState.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Mark } from '../../widgets/Mark.tsx';
-import { Note } from '../../widgets/Note.tsx';
-import { PageProgress } from '../../widgets/PageProgress.tsx';
-import { SectionError } from '../../widgets/SectionError.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { Spinner } from '../../widgets/Spinner.tsx';
-import { StaleNote } from '../../widgets/StaleNote.tsx';
-import { Term } from '../../widgets/Term.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Mark } from '../../ui/Mark.tsx';
+import { Note } from '../../ui/Note.tsx';
+import { PageProgress } from '../../ui/PageProgress.tsx';
+import { SectionError } from '../../ui/SectionError.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { StaleNote } from '../../ui/StaleNote.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -1,11 +1,11 @@
-import { Avatar } from '../../widgets/Avatar.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
-import { icons } from '../../widgets/icons.ts';
-import { Logo } from '../../widgets/Logo.tsx';
-import { addMoreIcons } from '../../widgets/moreIcons.ts';
-import { PersonCard } from '../../widgets/PersonCard.tsx';
-import { PersonRow } from '../../widgets/PersonRow.tsx';
-import { PictureList } from '../../widgets/PictureList.tsx';
+import { Avatar } from '../../ui/Avatar.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { icons } from '../../ui/icons.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { addMoreIcons } from '../../ui/moreIcons.ts';
+import { PersonCard } from '../../ui/PersonCard.tsx';
+import { PersonRow } from '../../ui/PersonRow.tsx';
+import { PictureList } from '../../ui/PictureList.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
 // Before they are counted below.

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Data } from '../../client/types.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Disclosure } from '../../widgets/Disclosure.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
-import { Term } from '../../widgets/Term.tsx';
 import styles from './AccountsPanel.module.css';
 
 export type BankAccount = Data<'investorAccountList'>['accounts'][number];

@@ -1,8 +1,8 @@
 import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { text } from '../../values/text/text.ts';
-import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import type { BankAccount } from './AccountRow.tsx';
 
 interface RemoveAccountDialogProps {

@@ -3,13 +3,13 @@ import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import { useRowSheet } from '../../sections/table/useRowSheet.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { DataColumn } from '../../ui/dataColumn.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RowButton } from '../../ui/RowButton.tsx';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
-import { Badge } from '../../widgets/Badge.tsx';
-import { DataTable } from '../../widgets/DataTable.tsx';
-import type { DataColumn } from '../../widgets/dataColumn.ts';
-import { IconButton } from '../../widgets/IconButton.tsx';
-import { RowButton } from '../../widgets/RowButton.tsx';
 import type { FilesConfig } from './options.ts';
 import type { SubjectFile } from './subjectFile.ts';
 

@@ -1,8 +1,8 @@
 import { ApiError } from '../../client/ApiError.ts';
 import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
+import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { text } from '../../values/text/text.ts';
-import { QuestionDialog } from '../../widgets/QuestionDialog.tsx';
 import type { LoanFile } from './subjectFile.ts';
 
 interface RemoveDialogProps {

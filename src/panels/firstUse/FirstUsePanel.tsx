@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { allTime } from '../../frame/periodDays.ts';
 import { isFirstUse } from '../../portfolio/firstUse.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
+import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { withTexts } from '../../values/text/withTexts.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import './firstUse.css';
 import type { FirstUseConfig } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { FigureLine } from '../../ui/FigureLine.tsx';
 import { text } from '../../values/text/text.ts';
-import { FigureLine } from '../../widgets/FigureLine.tsx';
 import { AwaitedAverages } from './HoldingsShape.tsx';
 
 /** The averages of the holdings in the summary's currency; names the currency if there are others. */

@@ -2,9 +2,9 @@ import { namesAmong } from '../../files/export/accountWords.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type FreeDay, freeDays } from '../../portfolio/holdings.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import { text } from '../../values/text/text.ts';
-import { DataTable } from '../../widgets/DataTable.tsx';
-import { Figure } from '../../widgets/Figure.tsx';
 import styles from './FreeDays.module.css';
 
 /** The maturities and the last days to give notice of all holdings, by day, with what each is worth now. */

@@ -5,11 +5,11 @@ import { queryFor } from '../../client/queryFor.ts';
 import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable, type Standing, standingOf } from '../../portfolio/holdings.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { GoodState, RowTitle } from '../../ui/RowTitle.tsx';
 import { imageOf } from '../../values/imageOf.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
-import { Badge } from '../../widgets/Badge.tsx';
-import { GoodState, RowTitle } from '../../widgets/RowTitle.tsx';
 import { standingWords, whatOf } from './holdingWords.ts';
 
 interface HoldingTitleProps {

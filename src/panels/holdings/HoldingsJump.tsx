@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { BesideTitle } from '../../frame/BesideTitle.tsx';
 import { Link } from '../../portal/Link.tsx';
-import { phone } from '../../theme/phone.ts';
-import { Icon } from '../../widgets/Icon.tsx';
-import { useMedia } from '../../widgets/useMedia.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { phone } from '../../ui/theme/phone.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import styles from './HoldingsJump.module.css';
 import type { HoldingsConfig } from './options.ts';
 

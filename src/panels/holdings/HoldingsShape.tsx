@@ -2,8 +2,8 @@ import { AwaitedActions, expectedRows, RowsShape } from '../../frame/RowsShape.t
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { HoldingsJump } from './HoldingsJump.tsx';
 import type { HoldingsConfig } from './options.ts';
 

@@ -4,9 +4,9 @@ import type { Format } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../portfolio/holdings.ts';
 import { RowLink } from '../../sections/parts/RowLink.tsx';
+import type { DataColumn } from '../../ui/dataColumn.ts';
+import { RowAmount } from '../../ui/RowTitle.tsx';
 import { text } from '../../values/text/text.ts';
-import type { DataColumn } from '../../widgets/dataColumn.ts';
-import { RowAmount } from '../../widgets/RowTitle.tsx';
 import { HoldingTitle } from './HoldingTitle.tsx';
 import { howOf, investmentIn } from './holdingWords.ts';
 

@@ -1,9 +1,9 @@
 import { sumOfAll } from '../../portfolio/exactAmounts.ts';
 import type { IncomeOfDays } from '../../portfolio/income.ts';
 import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { Figure } from '../../widgets/Figure.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './Income.module.css';
 import type { IncomeWords } from './useIncomeWords.ts';
 

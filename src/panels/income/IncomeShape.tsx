@@ -1,8 +1,8 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Term } from '../../ui/Term.tsx';
 import { text } from '../../values/text/text.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { Term } from '../../widgets/Term.tsx';
 import styles from './IncomeShape.module.css';
 import type { IncomeConfig } from './options.ts';
 

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { whenQuiet } from '../../frame/whenQuiet.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
+import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
 import { text } from '../../values/text/text.ts';
 import { withTexts } from '../../values/text/withTexts.ts';
-import { Icon } from '../../widgets/Icon.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import styles from './AllInvestors.module.css';
 import { type Investor, lookedAt } from './lookedAt.ts';
 

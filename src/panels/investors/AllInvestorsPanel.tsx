@@ -1,10 +1,10 @@
 import { useCoolDown } from '../../client/useCoolDown.ts';
 import { tryAgain } from '../../frame/tryAgain.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { SectionError } from '../../ui/SectionError.tsx';
+import { Sheet } from '../../ui/Sheet.tsx';
+import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import { text } from '../../values/text/text.ts';
-import { SectionError } from '../../widgets/SectionError.tsx';
-import { Sheet } from '../../widgets/Sheet.tsx';
-import { SlowNotice } from '../../widgets/SlowNotice.tsx';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 import styles from './AllInvestorsPanel.module.css';
 import { InvestorButton, UnknownInvestor } from './InvestorButton.tsx';

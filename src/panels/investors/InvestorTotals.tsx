@@ -3,13 +3,13 @@ import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
 import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../portfolio/allInvestors.ts';
 import { groupBy } from '../../portfolio/groupBy.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { nearDay } from '../../values/date.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { Figure } from '../../widgets/Figure.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import styles from './AllInvestorsPanel.module.css';
 import type { AllInvestorsAnswer } from './useAllInvestors.ts';
 

@@ -5,12 +5,12 @@ import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../portfolio/loanPayments.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
+import { Emphasis } from '../../ui/Emphasis.tsx';
+import { type PaymentDot, PaymentDots } from '../../ui/PaymentDots.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { monthName } from '../../values/date.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { Emphasis } from '../../widgets/Emphasis.tsx';
-import { type PaymentDot, PaymentDots } from '../../widgets/PaymentDots.tsx';
-import { Section } from '../../widgets/Section.tsx';
 import styles from './LoanCourse.module.css';
 
 interface LoanCourseProps {

@@ -4,14 +4,14 @@ import type { Loan } from '../../portfolio/answers.ts';
 import { type Sum, sumsOf } from '../../portfolio/exactAmounts.ts';
 import { type InterestOfDays, interestReceived, type MyLoan } from '../../portfolio/myLoan.ts';
 import { receivingAccount } from '../../portfolio/receivingAccount.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { nearDay } from '../../values/date.ts';
 import { listed } from '../../values/isolated.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { Figure } from '../../widgets/Figure.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { useAccounts } from '../upcoming/useAccounts.ts';
 import styles from './LoanFigures.module.css';
 

@@ -1,9 +1,9 @@
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { Loan } from '../../portfolio/answers.ts';
+import { CopyText } from '../../ui/CopyText.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { imageOf } from '../../values/imageOf.ts';
 import { listed } from '../../values/isolated.ts';
-import { CopyText } from '../../widgets/CopyText.tsx';
-import type { Elements } from '../../widgets/elements.ts';
 import styles from './LoanHead.module.css';
 import { useLoanStory } from './loanStory.ts';
 

@@ -1,8 +1,8 @@
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
+import { Section } from '../../ui/Section.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
-import { Section } from '../../widgets/Section.tsx';
 import styles from './LoanUpdate.module.css';
 
 /** The manager's latest note about the loan, if there is one. */

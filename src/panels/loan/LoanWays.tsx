@@ -1,10 +1,10 @@
 import type { Loan } from '../../portfolio/answers.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
+import buttonStyles from '../../ui/Button.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 import { telephoneLink } from '../../values/contactLinks.ts';
 import { text } from '../../values/text/text.ts';
-import buttonStyles from '../../widgets/Button.module.css';
-import { Icon } from '../../widgets/Icon.tsx';
-import '../../widgets/moreIcons.ts';
+import '../../ui/moreIcons.ts';
 import { AskLoan } from '../parts/AskLoan.tsx';
 import { useManager } from '../parts/useManager.ts';
 import styles from './LoanWays.module.css';

@@ -3,10 +3,10 @@ import type { Loan } from '../../portfolio/answers.ts';
 import { type MissedPayment, missedPayments } from '../../portfolio/arrears.ts';
 import { less } from '../../portfolio/exactAmounts.ts';
 import type { MyLoan } from '../../portfolio/myLoan.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
-import type { Elements } from '../../widgets/elements.ts';
-import { Icon } from '../../widgets/Icon.tsx';
 import { owedText } from '../parts/owedText.ts';
 import styles from './MissedAlert.module.css';
 

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { excerpt } from '../../values/excerpt.ts';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Heading } from '../../widgets/Heading.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
-import '../../widgets/noteIcons.ts';
+import '../../ui/noteIcons.ts';
 import styles from './NotesPanel.module.css';
 import type { Note } from './note.ts';
 

@@ -3,8 +3,8 @@ import { queryFor } from '../../client/queryFor.ts';
 import { useCommand } from '../../client/useCommand.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { Checkbox } from '../../ui/Checkbox.tsx';
 import { text } from '../../values/text/text.ts';
-import { Checkbox } from '../../widgets/Checkbox.tsx';
 import { type Channel, type Setting, withSaved } from './setting.ts';
 
 interface NotificationBoxProps {

@@ -1,7 +1,7 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import { type Earnings, type Limits, usualAmounts } from '../../portfolio/offer.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
 import { text } from '../../values/text/text.ts';
-import { AmountField } from '../../widgets/AmountField.tsx';
 import { useOfferWords } from './useOfferWords.ts';
 import type { WantedAmount } from './useWantedAmount.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { phoneWithBar } from '../../theme/phone.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import { phoneWithBar } from '../../ui/theme/phone.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { text } from '../../values/text/text.ts';
-import { Heading } from '../../widgets/Heading.tsx';
-import { useMedia } from '../../widgets/useMedia.ts';
 import { AmountChoice } from './AmountChoice.tsx';
 import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../portfolio/answers.ts';
 import type { Earnings } from '../../portfolio/offer.ts';
+import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import { isOfFund, useOfferWords } from './useOfferWords.ts';
 
 interface EarningsListProps {

@@ -1,6 +1,6 @@
-import { phoneWithBar } from '../../theme/phone.ts';
+import { phoneWithBar } from '../../ui/theme/phone.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { text } from '../../values/text/text.ts';
-import { useMedia } from '../../widgets/useMedia.ts';
 import styles from './InvestBar.module.css';
 import { InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';

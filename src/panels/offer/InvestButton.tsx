@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { requestIn } from '../../portfolio/offer.ts';
+import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import styles from './Calculator.module.css';
 import type { InvestSheetProps } from './InvestSheet.tsx';
 import { useOfferWords } from './useOfferWords.ts';

@@ -1,10 +1,10 @@
 import type { OfferDetails } from '../../portfolio/answers.ts';
+import { type Detail, DetailList } from '../../ui/DetailList.tsx';
+import { FactRow } from '../../ui/FactRow.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
-import { FactRow } from '../../widgets/FactRow.tsx';
-import { Section } from '../../widgets/Section.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 

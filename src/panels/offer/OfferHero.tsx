@@ -1,9 +1,9 @@
 import { ScreenHead } from '../../frame/ScreenHead.tsx';
 import type { OfferDetails } from '../../portfolio/answers.ts';
+import { Emphasis } from '../../ui/Emphasis.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { imageOf } from '../../values/imageOf.ts';
 import { listed } from '../../values/isolated.ts';
-import { Emphasis } from '../../widgets/Emphasis.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 

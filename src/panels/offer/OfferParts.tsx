@@ -1,11 +1,11 @@
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import type { OfferDetails } from '../../portfolio/answers.ts';
+import { barLength } from '../../ui/barLength.ts';
+import { Figure } from '../../ui/Figure.tsx';
+import { Section } from '../../ui/Section.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
-import { barLength } from '../../widgets/barLength.ts';
-import { Figure } from '../../widgets/Figure.tsx';
-import { Section } from '../../widgets/Section.tsx';
 import styles from './OfferPanel.module.css';
 import { OfferProtection } from './OfferProtection.tsx';
 import { useOfferWords } from './useOfferWords.ts';

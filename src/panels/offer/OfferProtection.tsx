@@ -1,7 +1,7 @@
 import type { OfferDetails } from '../../portfolio/answers.ts';
 import { coverOfOffer } from '../../portfolio/cover.ts';
+import { Section } from '../../ui/Section.tsx';
 import { text } from '../../values/text/text.ts';
-import { Section } from '../../widgets/Section.tsx';
 import { CoverBar } from '../parts/CoverBar.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';

@@ -1,8 +1,8 @@
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
-import { AmountField } from '../../widgets/AmountField.tsx';
 import type { WantedAmount } from '../offer/useWantedAmount.ts';
 import styles from './OffersPanel.module.css';
 

@@ -3,11 +3,11 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import type { ListState } from '../../sections/list/useListState.ts';
 import { useServerRows } from '../../sections/list/useServerRows.ts';
 import { RowTile } from '../../sections/tiles/RowTile.tsx';
+import { FactRow } from '../../ui/FactRow.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
 import { text } from '../../values/text/text.ts';
-import { FactRow } from '../../widgets/FactRow.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { TileGrid } from '../../widgets/TileGrid.tsx';
 import type { OffersConfig } from './options.ts';
 import { stateOf } from './stateOf.ts';
 

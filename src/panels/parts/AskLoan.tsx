@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import { withTexts } from '../../values/text/withTexts.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
 import type { AskLoanSheetProps } from './AskLoanSheet.tsx';
 
 // Loaded only once it is opened.

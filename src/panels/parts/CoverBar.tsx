@@ -1,9 +1,9 @@
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Loan } from '../../portfolio/answers.ts';
 import type { Cover, CoverPart } from '../../portfolio/cover.ts';
+import { StackedBar } from '../../ui/StackedBar.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import { StackedBar } from '../../widgets/StackedBar.tsx';
 import styles from './CoverBar.module.css';
 
 interface CoverBarProps {

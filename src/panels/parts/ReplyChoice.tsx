@@ -1,7 +1,7 @@
 import type { BodyField, BodyForm } from '../../sections/form/useBodyForm.ts';
+import { Field } from '../../ui/Field.tsx';
+import { Segments } from '../../ui/Segments.tsx';
 import { text } from '../../values/text/text.ts';
-import { Field } from '../../widgets/Field.tsx';
-import { Segments } from '../../widgets/Segments.tsx';
 import styles from './ReplyChoice.module.css';
 
 /** For what only an answer by phone needs. */

@@ -3,13 +3,13 @@ import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { DialogFoot } from '../../widgets/DialogFoot.tsx';
-import { Field } from '../../widgets/Field.tsx';
-import { TextArea } from '../../widgets/TextArea.tsx';
-import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import { forPhone, ReplyChoice, replyFields } from './ReplyChoice.tsx';
 import styles from './RequestSheet.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useExport } from '../../files/export/useExport.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { DialogFoot } from '../../widgets/DialogFoot.tsx';
-import { type NamedValue, ValueList } from '../../widgets/ValueList.tsx';
 import styles from './RequestSheet.module.css';
 
 interface RequestReceiptProps {

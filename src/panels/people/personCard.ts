@@ -1,12 +1,12 @@
 import type { Data } from '../../client/types.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import type { PersonCardProps } from '../../ui/PersonCard.tsx';
+import type { PersonRowProps } from '../../ui/PersonRow.tsx';
+import type { PersonLink } from '../../ui/PersonWay.tsx';
 import { linkedInLink, mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { imageOf } from '../../values/imageOf.ts';
 import { isolated, listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import type { PersonCardProps } from '../../widgets/PersonCard.tsx';
-import type { PersonRowProps } from '../../widgets/PersonRow.tsx';
-import type { PersonLink } from '../../widgets/PersonWay.tsx';
 
 export type TeamMember = Data<'teamList'>['team'][number];
 export type InvestorContact = Data<'investorContactList'>['investors'][number];

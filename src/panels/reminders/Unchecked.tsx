@@ -1,8 +1,8 @@
 import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { whatFailed } from '../../frame/whatFailed.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { text } from '../../values/text/text.ts';
-import { Icon } from '../../widgets/Icon.tsx';
 import type { CheckedPart } from '../attention/useAttentionAnswers.ts';
 
 /** What could not be checked, a line for each reason, and a way to try again; nothing if all was checked. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../../portal/Link.tsx';
-import { Icon } from '../../widgets/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './RequestsPanel.module.css';
 
 interface RequestRowProps {

@@ -2,11 +2,11 @@ import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import type { Investment } from '../../portfolio/answers.ts';
 import { type MoneyOut, withdrawalOf } from '../../portfolio/request.ts';
+import { AmountField } from '../../ui/AmountField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';
-import { AmountField } from '../../widgets/AmountField.tsx';
-import { Select } from '../../widgets/Select.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 import type { WithdrawnAmount } from './useWithdrawnAmount.ts';
 

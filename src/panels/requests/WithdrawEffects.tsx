@@ -1,8 +1,8 @@
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { Investment } from '../../portfolio/answers.ts';
 import type { Withdrawal, WithdrawalDays } from '../../portfolio/request.ts';
+import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { ValueList } from '../../widgets/ValueList.tsx';
 import { useOfferWords } from '../offer/useOfferWords.ts';
 
 interface WithdrawEffectsProps {

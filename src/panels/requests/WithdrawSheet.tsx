@@ -2,12 +2,12 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswerOf } from '../../frame/useAnswerOf.ts';
 import { useFormat } from '../../portal/useFormat.ts';
 import { type MoneyOut, moneyOut } from '../../portfolio/request.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { FieldsShape } from '../../ui/Skeleton.tsx';
+import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Dialog } from '../../widgets/Dialog.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { FieldsShape } from '../../widgets/Skeleton.tsx';
-import { ValueList } from '../../widgets/ValueList.tsx';
 import styles from '../parts/RequestSheet.module.css';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 

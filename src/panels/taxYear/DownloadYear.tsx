@@ -1,9 +1,9 @@
 import type { ListPart } from '../../client/readList.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
+import { Button } from '../../ui/Button.tsx';
+import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { TaskPanel } from '../../widgets/TaskPanel.tsx';
 import styles from './DownloadYear.module.css';
 import { useYearDownload } from './useYearDownload.ts';
 

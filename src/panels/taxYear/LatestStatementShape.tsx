@@ -1,5 +1,5 @@
 import { BesideTitle } from '../../frame/BesideTitle.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LatestStatement.module.css';
 
 /** Keeps its place on a phone, where it has its own line. */

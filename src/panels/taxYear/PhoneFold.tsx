@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import type { Elements } from '../../widgets/elements.ts';
-import { Icon } from '../../widgets/Icon.tsx';
+import type { Elements } from '../../ui/elements.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './PhoneFold.module.css';
 
 interface PhoneFoldProps {

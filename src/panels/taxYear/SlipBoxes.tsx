@@ -1,8 +1,8 @@
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxSlip } from '../../portfolio/answers.ts';
+import { Figure } from '../../ui/Figure.tsx';
 import { isZero } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
-import { Figure } from '../../widgets/Figure.tsx';
 import styles from './SlipBoxes.module.css';
 import { boxesOf } from './slipWords.ts';
 

@@ -2,9 +2,9 @@ import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import { Icon } from '../../widgets/Icon.tsx';
 import { contactPath } from '../parts/contactPath.ts';
 import styles from './TaxYearPanel.module.css';
 

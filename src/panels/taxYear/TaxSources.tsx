@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { TaxLine, TaxTotal } from '../../portfolio/taxYear.ts';
+import { DataTable } from '../../ui/DataTable.tsx';
+import type { DataColumn } from '../../ui/dataColumn.ts';
+import { Figure } from '../../ui/Figure.tsx';
 import { isZero } from '../../values/decimal.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { DataTable } from '../../widgets/DataTable.tsx';
-import type { DataColumn } from '../../widgets/dataColumn.ts';
-import { Figure } from '../../widgets/Figure.tsx';
 import styles from './TaxYearPanel.module.css';
 
 interface TaxSourcesProps {

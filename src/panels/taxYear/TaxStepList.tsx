@@ -1,11 +1,11 @@
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
 import type { Months, TaxSteps } from '../../portfolio/taxYear.ts';
+import { SumList } from '../../ui/SumList.tsx';
 import { month } from '../../values/date.ts';
 import { isZero } from '../../values/decimal.ts';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import { SumList } from '../../widgets/SumList.tsx';
 import styles from './TaxYearPanel.module.css';
 
 /** The steps from what was paid in the year to what a slip reports. */

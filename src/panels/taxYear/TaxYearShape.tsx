@@ -1,6 +1,6 @@
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LatestStatementShape } from './LatestStatementShape.tsx';
 import type { TaxYearConfig } from './options.ts';
 import styles from './TaxYearShape.module.css';

@@ -9,9 +9,9 @@ import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { taxBooks } from '../../portfolio/taxBooks.ts';
 import { taxYear } from '../../portfolio/taxYear.ts';
+import { withSecondTry } from '../../ui/withSecondTry.ts';
 import { text } from '../../values/text/text.ts';
 import { todayHere } from '../../values/todayHere.ts';
-import { withSecondTry } from '../../widgets/withSecondTry.ts';
 import { yearActivities } from './useTaxYears.ts';
 
 /** Makes a workbook that reconciles the slips of a year with its payments. */

@@ -13,9 +13,9 @@ import { saveFile } from '../../frame/saveFile.ts';
 import { usePlainFormat } from '../../portal/useFormat.ts';
 import type { DocumentFile } from '../../portfolio/answers.ts';
 import { yearDocuments } from '../../portfolio/yearDocuments.ts';
+import { useOnChange } from '../../ui/useOnChange.ts';
 import { fileName } from '../../values/fileName.ts';
 import { text } from '../../values/text/text.ts';
-import { useOnChange } from '../../widgets/useOnChange.ts';
 import { documentsSince } from './useTaxYears.ts';
 import { useWorkbook } from './useWorkbook.ts';
 

@@ -3,10 +3,10 @@ import { sectionPlace } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { calendarEnd } from '../../portfolio/incomeMonths.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { Icon } from '../../widgets/Icon.tsx';
 import styles from './UpcomingPanel.module.css';
 
 /** Leads to the income by month and chooses a day's month; undefined if the portal does not show it. */

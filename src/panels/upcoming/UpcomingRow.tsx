@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Figure } from '../../widgets/Figure.tsx';
+import { Figure } from '../../ui/Figure.tsx';
 import styles from './UpcomingPanel.module.css';
 
 export interface UpcomingRowProps {

@@ -4,9 +4,9 @@ import { type AnswerData, objectIn } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
 import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 import styles from './ActionSection.module.css';
 

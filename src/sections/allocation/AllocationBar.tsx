@@ -8,13 +8,13 @@ import { useUrlChoice } from '../../frame/useUrlChoice.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { SplitBar, type SplitPart } from '../../ui/SplitBar.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
-import type { Elements } from '../../widgets/elements.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Select } from '../../widgets/Select.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { SplitBar, type SplitPart } from '../../widgets/SplitBar.tsx';
 import styles from './AllocationBar.module.css';
 
 /** A way to split an amount. */

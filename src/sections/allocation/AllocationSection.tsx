@@ -1,6 +1,6 @@
 import type { AllocationConfig } from '../../config/kinds/allocation.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { EmptyState } from '../../widgets/EmptyState.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AllocationBar } from './AllocationBar.tsx';
 
 /** How an amount is split, one way at a time, in a section of its own. */

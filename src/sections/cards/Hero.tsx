@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { Sections } from '../../frame/Sections.tsx';
-import { SubSection } from '../../widgets/SubSection.tsx';
+import { SubSection } from '../../ui/SubSection.tsx';
 import styles from './Hero.module.css';
 
 interface HeroProps {

@@ -1,7 +1,7 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf, valueAt } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { DetailList } from '../../widgets/DetailList.tsx';
+import { DetailList } from '../../ui/DetailList.tsx';
 import { drawn } from '../parts/drawn.tsx';
 import styles from './ChartSection.module.css';
 

@@ -1,8 +1,8 @@
 import type { ChartLine } from '../../config/kinds/chart.ts';
 import type { UrlChoice } from '../../frame/useUrlChoice.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Select } from '../../widgets/Select.tsx';
 import styles from './ChartSection.module.css';
 import type { Measures } from './useMeasures.ts';
 

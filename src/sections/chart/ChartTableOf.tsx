@@ -1,7 +1,7 @@
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { ChartTable } from '../../widgets/ChartTable.tsx';
+import { ChartTable } from '../../ui/ChartTable.tsx';
 
 interface ChartTableOfProps {
   section: ChartConfig;

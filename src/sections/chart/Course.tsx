@@ -3,15 +3,15 @@ import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf, numberIn } from '../../frame/fields.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { lineChartHeight } from '../../ui/chartSize.ts';
+import type { LinePoint } from '../../ui/LineChart.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
-import { lineChartHeight } from '../../widgets/chartSize.ts';
-import type { LinePoint } from '../../widgets/LineChart.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
 import { InView } from '../parts/InView.tsx';
 
-const LineChart = lazyComponent(async () => (await import('../../widgets/LineChart.tsx')).LineChart, MissingPart);
+const LineChart = lazyComponent(async () => (await import('../../ui/LineChart.tsx')).LineChart, MissingPart);
 
 interface CourseProps {
   line: ChartLine;

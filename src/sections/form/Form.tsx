@@ -3,11 +3,11 @@ import type { FormSection as FormConfig, FormField, FormSource } from '../../con
 import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
+import { FieldsShape } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { FieldsShape } from '../../widgets/Skeleton.tsx';
 import { FormDone } from './FormDone.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';

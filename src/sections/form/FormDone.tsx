@@ -1,6 +1,6 @@
 import type { Done } from '../../config/kinds/form.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { Heading } from '../../widgets/Heading.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import styles from './FormSection.module.css';
 
 interface FormDoneProps {

@@ -1,9 +1,9 @@
 import { useContext } from 'react';
 import { FormDialogContext } from '../../frame/FormDialogContext.ts';
+import { Button } from '../../ui/Button.tsx';
+import { DialogFoot } from '../../ui/DialogFoot.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
-import { DialogFoot } from '../../widgets/DialogFoot.tsx';
-import type { Elements } from '../../widgets/elements.ts';
 
 interface FormFootProps {
   /** Why the last try failed. */

@@ -1,7 +1,7 @@
+import { Checkbox } from '../../ui/Checkbox.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { label } from '../../values/label.ts';
-import { Checkbox } from '../../widgets/Checkbox.tsx';
-import { Field } from '../../widgets/Field.tsx';
-import { RadioGroup } from '../../widgets/RadioGroup.tsx';
 import { FormSelect } from './FormSelect.tsx';
 import { FormTextArea } from './FormTextArea.tsx';
 import { type FormInputProps, FormTextInput, isOptional } from './FormTextInput.tsx';

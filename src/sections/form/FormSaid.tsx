@@ -1,4 +1,4 @@
-import { Icon } from '../../widgets/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './FormSection.module.css';
 
 interface FormSaidProps {

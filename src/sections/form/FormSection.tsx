@@ -4,11 +4,11 @@ import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
-import { FieldsShape } from '../../widgets/Skeleton.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
+import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
+import { FieldsShape } from '../../ui/Skeleton.tsx';
 import styles from './FormSection.module.css';
 import { type Entered, isPlain, PlainForm } from './PlainForm.tsx';
 

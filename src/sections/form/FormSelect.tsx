@@ -6,12 +6,12 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { Loading } from '../../ui/Loading.tsx';
+import { Select, type SelectOption } from '../../ui/Select.tsx';
 import { countries } from '../../values/countries.ts';
 import { isolated } from '../../values/isolated.ts';
 import { label } from '../../values/label.ts';
 import { text } from '../../values/text/text.ts';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Select, type SelectOption } from '../../widgets/Select.tsx';
 import { chosenRow } from './chosenRow.ts';
 import { type FormInputProps, isOptional } from './FormTextInput.tsx';
 

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import type { CommandId } from '../../client/types.ts';
 import type { FormField } from '../../config/kinds/form.ts';
-import { Field } from '../../widgets/Field.tsx';
-import { PasswordField } from '../../widgets/PasswordField.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { PasswordField } from '../../ui/PasswordField.tsx';
 
 /** The props of every form input other than a single-line text. */
 export interface FormInputProps {

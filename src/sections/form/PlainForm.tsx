@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { text } from '../../values/text/text.ts';
-import { Button } from '../../widgets/Button.tsx';
 import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
 import { FormTextInput, isTextInput } from './FormTextInput.tsx';

@@ -3,8 +3,8 @@ import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { isRefused } from '../../client/ApiError.ts';
 import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../frame/EffectsContext.tsx';
+import { useOnChange } from '../../ui/useOnChange.ts';
 import { text } from '../../values/text/text.ts';
-import { useOnChange } from '../../widgets/useOnChange.ts';
 import { variantName } from './formVariants.ts';
 import type { ShownField } from './shownField.ts';
 

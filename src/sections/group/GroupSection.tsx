@@ -4,10 +4,10 @@ import { useRenderers } from '../../frame/RenderersContext.tsx';
 import styles from '../../frame/Screen.module.css';
 import { GroupProvider } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
-import { Chapter } from '../../widgets/Chapter.tsx';
-import { FoldedSection } from '../../widgets/FoldedSection.tsx';
-import { BelowHeading } from '../../widgets/Heading.tsx';
-import { Section } from '../../widgets/Section.tsx';
+import { Chapter } from '../../ui/Chapter.tsx';
+import { FoldedSection } from '../../ui/FoldedSection.tsx';
+import { BelowHeading } from '../../ui/Heading.tsx';
+import { Section } from '../../ui/Section.tsx';
 
 /** A group of sections, drawn as one landmark region; a folded one once it is opened, found, named or printed. */
 export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ListConfig } from '../../config/portal.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';
-import { SearchField } from '../../widgets/SearchField.tsx';
-import { Select } from '../../widgets/Select.tsx';
 import type { ListState } from './useListState.ts';
 import { longestSearch } from './useSearch.ts';
 

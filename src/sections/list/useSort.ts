@@ -1,6 +1,6 @@
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
-import type { DataSort } from '../../widgets/dataColumn.ts';
+import type { DataSort } from '../../ui/dataColumn.ts';
 import { isSortable } from '../table/tableColumns.tsx';
 
 const textual = ['text', 'label'];

@@ -5,11 +5,11 @@ import type { AnswerData } from '../../frame/fields.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import { ChartTable } from '../../ui/ChartTable.tsx';
+import { CourseChart } from '../../ui/CourseChart.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
-import { ChartTable } from '../../widgets/ChartTable.tsx';
-import { CourseChart } from '../../widgets/CourseChart.tsx';
-import { IconButton } from '../../widgets/IconButton.tsx';
 import { courseOf } from './courseOf.ts';
 import styles from './LargeCardBody.module.css';
 

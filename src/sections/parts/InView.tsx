@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { useOnPaper } from '../../widgets/useOnPaper.ts';
+import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { useOnPaper } from '../../ui/useOnPaper.ts';
 
 interface InViewProps {
   /** In pixels. The content must not be higher when it appears, so that nothing moves. */

@@ -3,11 +3,11 @@ import type { Body } from '../../client/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../frame/afterCards.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
+import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
 import { withTexts } from '../../values/text/withTexts.ts';
-import type { Elements } from '../../widgets/elements.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { PromptSuspense } from '../../widgets/PromptSuspense.tsx';
 import type { CardEvent } from './CardCourse.tsx';
 import styles from './LargeCardBody.module.css';
 

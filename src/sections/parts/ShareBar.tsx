@@ -1,9 +1,9 @@
 import type { Bar } from '../../config/kinds/figures.ts';
 import { type AnswerData, numberIn } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { barLength } from '../../ui/barLength.ts';
+import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { text } from '../../values/text/text.ts';
-import { barLength } from '../../widgets/barLength.ts';
-import { ProgressBar } from '../../widgets/ProgressBar.tsx';
 
 /** A bar for a share of a whole, by an object's fields; not drawn if the share is unknown. */
 export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {

@@ -1,11 +1,11 @@
 import type { Card } from '../../config/kinds/cards.ts';
 import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import type { CourseChartProps } from '../../ui/CourseChart.tsx';
 import { monthName } from '../../values/date.ts';
 import { shortMoney } from '../../values/money.ts';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
-import type { CourseChartProps } from '../../widgets/CourseChart.tsx';
 
 /** What the chart draws, and the dates of its points. */
 type Course = Omit<CourseChartProps, 'events'> & { dates: readonly unknown[] };

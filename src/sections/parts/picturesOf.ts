@@ -1,6 +1,6 @@
 import { type AnswerData, rowsIn } from '../../frame/fields.ts';
+import type { PictureItem } from '../../ui/PictureList.tsx';
 import { imageOf } from '../../values/imageOf.ts';
-import type { PictureItem } from '../../widgets/PictureList.tsx';
 
 interface Pictures {
   rows: string;

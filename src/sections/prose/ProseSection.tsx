@@ -4,9 +4,9 @@ import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useAnswer } from '../../frame/useAnswer.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { Heading } from '../../widgets/Heading.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ProseSection.module.css';
 
 /** Texts written by the manager; draws nothing if there are none. */

@@ -3,7 +3,7 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
 import { useParameters } from '../../frame/useParameters.ts';
-import { FoldedLine } from '../../widgets/FoldedLine.tsx';
+import { FoldedLine } from '../../ui/FoldedLine.tsx';
 
 interface FoldedTableProps {
   section: TableConfig;

@@ -1,5 +1,5 @@
-import { type Detail, DetailList } from '../../widgets/DetailList.tsx';
-import type { Elements } from '../../widgets/elements.ts';
+import { type Detail, DetailList } from '../../ui/DetailList.tsx';
+import type { Elements } from '../../ui/elements.ts';
 import styles from './RowSheet.module.css';
 
 interface PartProps {

@@ -4,12 +4,12 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
+import type { DataColumn } from '../../ui/dataColumn.ts';
+import type { Elements } from '../../ui/elements.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
+import { Totals } from '../../ui/Totals.tsx';
 import { text } from '../../values/text/text.ts';
-import type { DataColumn } from '../../widgets/dataColumn.ts';
-import type { Elements } from '../../widgets/elements.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
-import { Totals } from '../../widgets/Totals.tsx';
 import { atLeast } from '../list/atLeast.ts';
 import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
 import type { TableRows, Total } from '../list/tableRows.ts';
@@ -21,12 +21,12 @@ import { useRowSheet } from './useRowSheet.tsx';
 
 // The table library is loaded only with rows.
 const DataTable = lazyComponent(
-  async () => (await import('../../widgets/DataTable.tsx')).DataTable<AnswerData>,
+  async () => (await import('../../ui/DataTable.tsx')).DataTable<AnswerData>,
   MissingPart,
 );
 
 const DocumentTable = lazyComponent(async () => {
-  const [{ DataTable }] = await Promise.all([import('../../widgets/DataTable.tsx'), fetchDocumentCells()]);
+  const [{ DataTable }] = await Promise.all([import('../../ui/DataTable.tsx'), fetchDocumentCells()]);
   return DataTable<AnswerData>;
 }, MissingPart);
 

@@ -1,9 +1,9 @@
 import type { DocumentAddress, OtherFile } from '../../files/documents/documentIn.ts';
 import type { AnswerData } from '../../frame/fields.ts';
+import { columnPlaces, type DataColumn } from '../../ui/dataColumn.ts';
+import { lazyComponent } from '../../ui/lazyComponent.tsx';
+import { MissingPart } from '../../ui/MissingPart.tsx';
 import { text } from '../../values/text/text.ts';
-import { columnPlaces, type DataColumn } from '../../widgets/dataColumn.ts';
-import { lazyComponent } from '../../widgets/lazyComponent.tsx';
-import { MissingPart } from '../../widgets/MissingPart.tsx';
 
 // Loaded only for tables whose rows are documents.
 const DocumentName = lazyComponent(

@@ -1,8 +1,8 @@
 import type { Column } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
+import type { DataSort } from '../../ui/dataColumn.ts';
 import { cached } from '../../values/cached.ts';
-import type { DataSort } from '../../widgets/dataColumn.ts';
 import { placesIn } from '../parts/placesIn.ts';
 import { type Ranks, ranksOf } from './ranks.ts';
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useState } from 'react';
 import type { AnswerData } from '../../frame/fields.ts';
 import { useParameters } from '../../frame/useParameters.ts';
-import type { DataColumn } from '../../widgets/dataColumn.ts';
-import { lazyDialog } from '../../widgets/lazyDialog.tsx';
+import type { DataColumn } from '../../ui/dataColumn.ts';
+import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { RowSheetProps } from './RowSheet.tsx';
 
 // Loaded only when a row is opened.

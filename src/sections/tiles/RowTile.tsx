@@ -1,11 +1,11 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { type AnswerData, currencyOf } from '../../frame/fields.ts';
 import { useFormat } from '../../portal/useFormat.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Tile } from '../../ui/Tile.tsx';
 import { imageOf } from '../../values/imageOf.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
-import { Badge } from '../../widgets/Badge.tsx';
-import { Tile } from '../../widgets/Tile.tsx';
 import { RowLink } from '../parts/RowLink.tsx';
 import { ShareBar } from '../parts/ShareBar.tsx';
 import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';

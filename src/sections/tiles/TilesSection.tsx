@@ -1,10 +1,10 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { TileGrid } from '../../ui/TileGrid.tsx';
 import { text } from '../../values/text/text.ts';
-import { EmptyState } from '../../widgets/EmptyState.tsx';
-import { Loading } from '../../widgets/Loading.tsx';
-import { Select } from '../../widgets/Select.tsx';
-import { Skeleton } from '../../widgets/Skeleton.tsx';
-import { TileGrid } from '../../widgets/TileGrid.tsx';
 import { ListChoices } from '../list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';

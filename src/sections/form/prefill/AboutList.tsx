@@ -1,9 +1,9 @@
 import { QueryFailure } from '../../../frame/QueryFailure.tsx';
 import { usePlainFormat } from '../../../portal/useFormat.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
 import { text } from '../../../values/text/text.ts';
-import { Icon } from '../../../widgets/Icon.tsx';
-import { IconButton } from '../../../widgets/IconButton.tsx';
-import '../../../widgets/noteIcons.ts';
+import '../../../ui/noteIcons.ts';
 import styles from './AboutList.module.css';
 import { type AboutItem, nameOf } from './aboutItems.ts';
 

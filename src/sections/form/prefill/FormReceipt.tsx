@@ -1,9 +1,9 @@
 import type { Receipt } from '../../../config/kinds/form.ts';
 import { usePortal } from '../../../portal/PortalContext.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { CopyText } from '../../../ui/CopyText.tsx';
+import { DetailList } from '../../../ui/DetailList.tsx';
 import { text } from '../../../values/text/text.ts';
-import { Button } from '../../../widgets/Button.tsx';
-import { CopyText } from '../../../widgets/CopyText.tsx';
-import { DetailList } from '../../../widgets/DetailList.tsx';
 import styles from './FormReceipt.module.css';
 import type { SentItem } from './sentItems.tsx';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const sheet = readFileSync(join(import.meta.dirname, '../../src/theme/tokens.css'), 'utf8');
+const sheet = readFileSync(join(import.meta.dirname, '../../../src/ui/theme/tokens.css'), 'utf8');
 
 /** Every token with its value: with more than one where a condition changes it. */
 export const tokens = [...sheet.matchAll(/^\s*(--[\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => ({
@@ -23,14 +23,14 @@ const takenOver = /^(?:inherit|initial|unset|normal|none|auto|0|-1)$/;
 function problemOf(property: string, value: string): string | undefined {
   // A fallback is a value like any other; the name of a token isn't.
   const own = value.replace(/--[\w-]+/g, '');
-  if (colour.test(own)) return 'a colour of its own: take one of src/theme/tokens.css';
+  if (colour.test(own)) return 'a colour of its own: take one of src/ui/theme/tokens.css';
   if (measure.test(own))
     return /\d(?:ms|s)\b/.test(own)
-      ? 'a time of its own: take a --duration of src/theme/tokens.css'
-      : 'a size of its own: take a token of src/theme/tokens.css (--space, --size, --icon, --hairline …) or calc over them';
-  if (curve.test(own)) return 'a curve of its own: take --ease of src/theme/tokens.css';
+      ? 'a time of its own: take a --duration of src/ui/theme/tokens.css'
+      : 'a size of its own: take a token of src/ui/theme/tokens.css (--space, --size, --icon, --hairline …) or calc over them';
+  if (curve.test(own)) return 'a curve of its own: take --ease of src/ui/theme/tokens.css';
   if (ownScale.test(property) && !value.includes('var(--') && !takenOver.test(value))
-    return `a value of its own: ${property} comes from a token of src/theme/tokens.css`;
+    return `a value of its own: ${property} comes from a token of src/ui/theme/tokens.css`;
   return undefined;
 }
 
@@ -74,7 +74,7 @@ export function rawValuesOfComponent(file: string, text: string): string[] {
       /\bstyle=\{\{[^}]*:\s*-?[1-9.]/.test(line);
     return isRaw
       ? [
-          `${file}:${index + 1}: ${line.trim()}: a value of its own: write 'var(--…)' with a token of src/theme/tokens.css`,
+          `${file}:${index + 1}: ${line.trim()}: a value of its own: write 'var(--…)' with a token of src/ui/theme/tokens.css`,
         ]
       : [];
   });

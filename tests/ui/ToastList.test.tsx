@@ -2,8 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ToastList } from '../../src/widgets/ToastList.tsx';
-import { createToastStore } from '../../src/widgets/toastStore.ts';
+import { ToastList } from '../../src/ui/ToastList.tsx';
+import { createToastStore } from '../../src/ui/toastStore.ts';
 
 // Looks the clock up at each call, since tests replace it.
 const store = createToastStore(() => Date.now());

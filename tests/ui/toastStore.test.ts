@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createToastStore } from '../../src/widgets/toastStore.ts';
+import { createToastStore } from '../../src/ui/toastStore.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

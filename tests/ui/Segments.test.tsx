@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { Segments } from '../../src/widgets/Segments.tsx';
+import { Segments } from '../../src/ui/Segments.tsx';
 
 const options = ['All Time', 'This Month', 'This Quarter', 'This Year'].map((label) => ({ value: label, label }));
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusFirstField } from '../../src/widgets/focusFirstField.ts';
+import { focusFirstField } from '../../src/ui/focusFirstField.ts';
 
 function makeDialog(content: string): HTMLElement {
   const dialog = document.createElement('div');

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { lineChartHeight } from '../../src/widgets/chartSize.ts';
+import { lineChartHeight } from '../../src/ui/chartSize.ts';
 
 afterEach(() => document.documentElement.removeAttribute('style'));
 

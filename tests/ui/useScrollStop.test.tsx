@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChartTable } from '../../src/widgets/ChartTable.tsx';
-import { SumList } from '../../src/widgets/SumList.tsx';
+import { ChartTable } from '../../src/ui/ChartTable.tsx';
+import { SumList } from '../../src/ui/SumList.tsx';
 
 /** Makes all content this high, of which twenty pixels are visible. */
 function drawAllOf(height: number) {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { MissingFile, withSecondTry } from '../../src/widgets/withSecondTry.ts';
+import { MissingFile, withSecondTry } from '../../src/ui/withSecondTry.ts';
 
 describe('an import', () => {
   it('is tried once more and then succeeds as if nothing had happened', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { coursePlan } from '../../src/widgets/coursePlan.ts';
+import { coursePlan } from '../../src/ui/coursePlan.ts';
 
 it('never puts the text of an event over the line, over another text or outside the plot', () => {
   const values = fc.array(fc.integer({ min: -100, max: 1e6 }), { minLength: 1, maxLength: 40 });

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CourseChart, type CourseChartProps } from '../../src/widgets/CourseChart.tsx';
+import { CourseChart, type CourseChartProps } from '../../src/ui/CourseChart.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 

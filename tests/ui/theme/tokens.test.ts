@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { phone, phoneWithBar } from '../../src/theme/phone.ts';
+import { phone, phoneWithBar } from '../../../src/ui/theme/phone.ts';
 import { rawValuesOfComponent, rawValuesOfSheet, tokens } from './rawValues.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 
 const files = readdirSync(join(root, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-  .filter((file) => !file.startsWith('src/theme/') && !file.startsWith('src/sandbox/'));
+  .filter((file) => !file.startsWith('src/ui/theme/') && !file.startsWith('src/sandbox/'));
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 const sheets = files.filter((file) => file.endsWith('.css'));
 const components = files.filter((file) => file.endsWith('.tsx'));
@@ -26,7 +26,9 @@ describe('What is drawn', () => {
   });
 
   it('names tokens that there are, and leaves none unused', () => {
-    const all = [...files, 'src/theme/base.css', 'src/theme/tokens.css', 'src/theme/brand.ts'].map(textOf).join('\n');
+    const all = [...files, 'src/ui/theme/base.css', 'src/ui/theme/tokens.css', 'src/ui/theme/brand.ts']
+      .map(textOf)
+      .join('\n');
     const named = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     const unused = tokens
       .map(({ name }) => name)
@@ -51,7 +53,7 @@ describe('What is drawn', () => {
   });
 });
 
-const card = textOf('src/widgets/StatCard.module.css');
+const card = textOf('src/ui/StatCard.module.css');
 
 describe('A style sheet with a value of its own', () => {
   it.each([
@@ -72,7 +74,7 @@ describe('A style sheet with a value of its own', () => {
     const broken = `${card}\n.new {\n  ${declaration}\n}\n`;
     const line = card.split('\n').length + 2;
     expect(rawValuesOfSheet('Card.module.css', broken)).toEqual([
-      expect.stringMatching(new RegExp(`^Card\\.module\\.css:${line}: .*src/theme/tokens\\.css`)),
+      expect.stringMatching(new RegExp(`^Card\\.module\\.css:${line}: .*src/ui/theme/tokens\\.css`)),
     ]);
   });
 
@@ -109,7 +111,7 @@ describe('A component with a value of its own', () => {
     '<Line stroke="#1a2b3c" />',
   ])('is refused: %s', (line) => {
     expect(rawValuesOfComponent('Card.tsx', `// One.\n${line}`)).toEqual([
-      expect.stringMatching(/^Card\.tsx:2: .*src\/theme\/tokens\.css/),
+      expect.stringMatching(/^Card\.tsx:2: .*src\/ui\/theme\/tokens\.css/),
     ]);
   });
 

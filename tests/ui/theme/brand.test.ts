@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandProperties } from '../../src/theme/brand.ts';
+import { brandProperties } from '../../../src/ui/theme/brand.ts';
 
 describe('the brand', () => {
   it('keeps a colour that can be read', () => {

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ChartTable } from '../../src/widgets/ChartTable.tsx';
-import { FigureList } from '../../src/widgets/FigureList.tsx';
-import { StackedBar } from '../../src/widgets/StackedBar.tsx';
-import { StatCard } from '../../src/widgets/StatCard.tsx';
-import { SumList } from '../../src/widgets/SumList.tsx';
-import { Totals } from '../../src/widgets/Totals.tsx';
+import { ChartTable } from '../../src/ui/ChartTable.tsx';
+import { FigureList } from '../../src/ui/FigureList.tsx';
+import { StackedBar } from '../../src/ui/StackedBar.tsx';
+import { StatCard } from '../../src/ui/StatCard.tsx';
+import { SumList } from '../../src/ui/SumList.tsx';
+import { Totals } from '../../src/ui/Totals.tsx';
 
 const amount = { label: 'June', value: '−$1.00' };
 const gain = { label: 'May', value: '$1.00' };

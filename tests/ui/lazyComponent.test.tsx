@@ -3,8 +3,8 @@ import { type ComponentType, Suspense, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { lazyComponent } from '../../src/widgets/lazyComponent.tsx';
-import { MissingPart } from '../../src/widgets/MissingPart.tsx';
+import { lazyComponent } from '../../src/ui/lazyComponent.tsx';
+import { MissingPart } from '../../src/ui/MissingPart.tsx';
 
 interface Named {
   name: string;
