@@ -2,11 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { today } from './day.ts';
 import { everyoneSmall, openAs, type Person, written } from './everyInvestor.tsx';
-import { csvRecords } from './files/export/csvRecords.ts';
-import { openWorkbook } from './files/export/openWorkbook.ts';
-import { WorkerHere } from './files/export/workerHere.ts';
-import { aheadInLedger } from './portfolio/aheadInLedger.ts';
-import { booksInLedger, entriesOf } from './portfolio/booksInLedger.ts';
+import { aheadInLedger } from './figures/aheadInLedger.ts';
+import { booksInLedger, entriesOf } from './figures/booksInLedger.ts';
 import {
   activityTotals,
   incomeTotals,
@@ -14,7 +11,10 @@ import {
   mortgageTotals,
   type TotalLine,
   together,
-} from './portfolio/totalsInLedger.ts';
+} from './figures/totalsInLedger.ts';
+import { csvRecords } from './files/export/csvRecords.ts';
+import { openWorkbook } from './files/export/openWorkbook.ts';
+import { WorkerHere } from './files/export/workerHere.ts';
 import { saidBy } from './saidBy.ts';
 import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';

@@ -1,6 +1,6 @@
 import type { QueryId } from '../client/types.ts';
 import type { PlainConfig, Portal } from '../config/portal.ts';
-import type { AttentionCondition } from '../portfolio/attention.ts';
+import type { AttentionCondition } from '../figures/attention.ts';
 import { conditionsOf } from './attention/conditionsOf.ts';
 import { ownPanelOperations } from './ownPanelQueries.ts';
 import type { PanelName } from './panels.ts';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { today } from '../day.ts';
-import { entriesOf } from '../portfolio/booksInLedger.ts';
+import { entriesOf } from '../figures/booksInLedger.ts';
 import { expect, test } from './portal.ts';
 
 /**

@@ -17,7 +17,7 @@ it('lists every figure that a doc comment of the model names', () => {
 });
 
 it('names the function that computes a figure, its fields, and its callers', () => {
-  expect(row('Payments')).toContain(' [`cash`](../src/portfolio/cash.ts) | portfolioActivities.activities, ');
+  expect(row('Payments')).toContain(' [`cash`](../src/figures/cash.ts) | portfolioActivities.activities, ');
   const callers = files.filter(
     ({ file, text }) => !file.startsWith('portfolio/') && /\bcash\b.*portfolio\/cash/.test(text),
   );

@@ -7,10 +7,10 @@ const filesOf = (operation: string, field?: string) =>
 
 it('names the files of the model that read a field of an answer', () => {
   expect(filesOf('portfolioActivities', 'activities[].net_amount')).toEqual([
-    'src/portfolio/activityPayment.ts',
-    'src/portfolio/bookEntry.ts',
+    'src/figures/activityPayment.ts',
+    'src/figures/bookEntry.ts',
   ]);
-  expect(filesOf('loanDetails', 'loan_details.schedule[].my_amount')).toContain('src/portfolio/scheduledPayments.ts');
+  expect(filesOf('loanDetails', 'loan_details.schedule[].my_amount')).toContain('src/figures/scheduledPayments.ts');
 });
 
 it('names the panels that read a field, and no other', () => {

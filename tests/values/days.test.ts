@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/config/kinds/table.ts';
+import type { Investment, Offer } from '../../src/figures/answers.ts';
+import type { AttentionAnswers } from '../../src/figures/attention.ts';
 import type { Format } from '../../src/portal/useFormat.ts';
-import type { Investment, Offer } from '../../src/portfolio/answers.ts';
-import type { AttentionAnswers } from '../../src/portfolio/attention.ts';
 
 const { TZ } = process.env;
 
@@ -65,8 +65,8 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   });
 
   it('upcoming events have that day', async () => {
-    const { upcomingEvents } = await import('../../src/portfolio/upcoming.ts');
-    const { cash } = await import('../../src/portfolio/cash.ts');
+    const { upcomingEvents } = await import('../../src/figures/upcoming.ts');
+    const { cash } = await import('../../src/figures/cash.ts');
     const offer = { opportunity_id: 1, status: 'open', closes_at: written } as unknown as Offer; // Only what is read.
     const fund = { investment_id: 1, next_payment_date: written, next_payment_amount: 1 } as unknown as Investment;
     const found = (today: string) =>
@@ -79,7 +79,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   });
 
   it('reminders count to that day', async () => {
-    const { attentionItems } = await import('../../src/portfolio/attention.ts');
+    const { attentionItems } = await import('../../src/figures/attention.ts');
     const answers = {
       accreditation: { expires_date: written },
       offers: { offers: [{ status: 'open', closes_at: written }], total: 1 },

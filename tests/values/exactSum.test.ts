@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumOfAll } from '../../src/portfolio/exactAmounts.ts';
+import { sumOfAll } from '../../src/figures/exactAmounts.ts';
 import { readDecimal } from '../../src/values/decimal.ts';
 import { exactSum } from '../../src/values/exactSum.ts';
 

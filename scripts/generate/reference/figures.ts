@@ -37,7 +37,7 @@ function figuresIn(file: ts.SourceFile): Figure[] {
   });
 }
 
-/** What a file imports from the model, as `portfolio/cash.ts cash`. */
+/** What a file imports from the model, as `figures/cash.ts cash`. */
 function importsOf(file: ts.SourceFile): string[] {
   return file.statements.filter(ts.isImportDeclaration).flatMap(({ importClause, moduleSpecifier }) => {
     const names = importClause?.namedBindings;
@@ -49,7 +49,7 @@ function importsOf(file: ts.SourceFile): string[] {
 
 const linkTo = (file: string, text = file) => `[${text}](../src/${file})`;
 
-/** generated/figures.md: every figure of src/portfolio/, and the files of other folders that show it. */
+/** generated/figures.md: every figure of src/figures/, and the files of other folders that show it. */
 export function figuresFile(root: string): string {
   const files = filesIn(join(root, 'src')).filter((file) => /\.tsx?$/.test(file));
   const isModel = (file: string) => file.startsWith(model);
@@ -70,7 +70,7 @@ export function figuresFile(root: string): string {
       (places.get(`${file} ${call}`) ?? []).map((place) => linkTo(place)).join(', '),
     ]);
   const parts = [
-    '<!-- Written by `npm run generate` from the doc comments in src/portfolio/. Do not edit. -->',
+    '<!-- Written by `npm run generate` from the doc comments in src/figures/. Do not edit. -->',
     '# Figures',
     'Each figure is defined once, by one function. *Places* are the files that call it, other than the model itself.',
     table(['figure', 'what it is', 'function', 'fields', 'places'], rows),

@@ -1,6 +1,6 @@
+import { type AccountType, areInSeveralAccounts, planOf } from '../../figures/accounts.ts';
+import type { Investment } from '../../figures/answers.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { type AccountType, areInSeveralAccounts, planOf } from '../../portfolio/accounts.ts';
-import type { Investment } from '../../portfolio/answers.ts';
 import { label } from '../../values/label.ts';
 import { text } from '../../values/text/text.ts';
 

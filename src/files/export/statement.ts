@@ -1,10 +1,10 @@
+import type { Activity, Investment } from '../../figures/answers.ts';
+import type { BookEntry } from '../../figures/bookEntry.ts';
+import { type Book, books } from '../../figures/books.ts';
+import { less, sumOfAll } from '../../figures/exactAmounts.ts';
+import { groupBy } from '../../figures/groupBy.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Days } from '../../frame/periodDays.ts';
-import type { Activity, Investment } from '../../portfolio/answers.ts';
-import type { BookEntry } from '../../portfolio/bookEntry.ts';
-import { type Book, books } from '../../portfolio/books.ts';
-import { less, sumOfAll } from '../../portfolio/exactAmounts.ts';
-import { groupBy } from '../../portfolio/groupBy.ts';
 import { month } from '../../values/date.ts';
 import { number, units } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';

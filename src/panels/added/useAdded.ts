@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Data } from '../../client/types.ts';
-import { useAfterCards } from '../../frame/useAfterCards.ts';
 import {
   type Added,
   addedOf,
@@ -9,7 +8,8 @@ import {
   comparedDay,
   courseEvents,
   type Invested,
-} from '../../portfolio/added.ts';
+} from '../../figures/added.ts';
+import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { addDays, readDay } from '../../values/calendar.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
 

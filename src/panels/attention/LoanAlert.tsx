@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
+import type { Investment, Loan } from '../../figures/answers.ts';
+import type { Arrears } from '../../figures/arrears.ts';
+import { cash } from '../../figures/cash.ts';
+import { ahead } from '../../figures/payment.ts';
 import { ButtonLink } from '../../frame/ButtonLink.tsx';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Investment, Loan } from '../../portfolio/answers.ts';
-import type { Arrears } from '../../portfolio/arrears.ts';
-import { cash } from '../../portfolio/cash.ts';
-import { ahead } from '../../portfolio/payment.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayOf } from '../../values/calendar.ts';

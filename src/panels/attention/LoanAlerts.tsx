@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { PortfolioAnswers } from '../../portfolio/answers.ts';
-import { arrearsOf } from '../../portfolio/arrears.ts';
-import { cash } from '../../portfolio/cash.ts';
+import type { PortfolioAnswers } from '../../figures/answers.ts';
+import { arrearsOf } from '../../figures/arrears.ts';
+import { cash } from '../../figures/cash.ts';
 import { currentDay } from '../../values/today.ts';
 import { LoanAlert } from './LoanAlert.tsx';
 import styles from './LoanAlerts.module.css';

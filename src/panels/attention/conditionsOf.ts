@@ -1,5 +1,5 @@
 import type { Portal } from '../../config/portal.ts';
-import { type AttentionCondition, attentionConditions } from '../../portfolio/attention.ts';
+import { type AttentionCondition, attentionConditions } from '../../figures/attention.ts';
 import { type News, newsPlace } from '../parts/newsPlace.ts';
 
 /** The features that conditions depend on. */

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from 'react';
+import { areInSeveralAccounts } from '../../figures/accounts.ts';
+import type { Investment } from '../../figures/answers.ts';
+import { arrearsOf } from '../../figures/arrears.ts';
+import { cash } from '../../figures/cash.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import { SectionParameters } from '../../frame/SectionParameters.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import { areInSeveralAccounts } from '../../portfolio/accounts.ts';
-import type { Investment } from '../../portfolio/answers.ts';
-import { arrearsOf } from '../../portfolio/arrears.ts';
-import { cash } from '../../portfolio/cash.ts';
 import { AllocationBar } from '../../sections/allocation/AllocationBar.tsx';
 import { useListState } from '../../sections/list/useListState.ts';
 import { useSort } from '../../sections/list/useSort.ts';

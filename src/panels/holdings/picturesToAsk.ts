@@ -1,4 +1,4 @@
-import type { Investment } from '../../portfolio/answers.ts';
+import type { Investment } from '../../figures/answers.ts';
 import { mostSchedules } from '../parts/loansToAsk.ts';
 
 /** The first loans among the visible holdings, whose pictures are requested. */

@@ -1,12 +1,12 @@
 import type { ListPart } from '../../client/readList.ts';
+import { byDay } from '../../figures/byDay.ts';
+import type { CashFlow } from '../../figures/cash.ts';
+import { type IncomeCalendar, isInMonth } from '../../figures/incomeCalendar.ts';
+import { calendarEnd, calendarStart } from '../../figures/incomeMonths.ts';
 import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { byDay } from '../../portfolio/byDay.ts';
-import type { CashFlow } from '../../portfolio/cash.ts';
-import { type IncomeCalendar, isInMonth } from '../../portfolio/incomeCalendar.ts';
-import { calendarEnd, calendarStart } from '../../portfolio/incomeMonths.ts';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
 import { incomeColumns, incomeFile } from './incomeFile.ts';

@@ -1,6 +1,6 @@
-import { sumOfAll } from '../../portfolio/exactAmounts.ts';
-import type { IncomeOfDays } from '../../portfolio/income.ts';
-import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
+import { sumOfAll } from '../../figures/exactAmounts.ts';
+import type { IncomeOfDays } from '../../figures/income.ts';
+import type { IncomeCalendar } from '../../figures/incomeCalendar.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';

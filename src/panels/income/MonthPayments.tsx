@@ -1,7 +1,7 @@
-import type { Notice } from '../../portfolio/holdings.ts';
-import type { IncomeLine, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
-import { accountTypesOf, ahead, lost, type Payment } from '../../portfolio/payment.ts';
-import { placeOf } from '../../portfolio/place.ts';
+import type { Notice } from '../../figures/holdings.ts';
+import type { IncomeLine, IncomeMonth } from '../../figures/incomeCalendar.ts';
+import { accountTypesOf, ahead, lost, type Payment } from '../../figures/payment.ts';
+import { placeOf } from '../../figures/place.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Diamond, Flag, PartSign } from '../../ui/MonthColumns.tsx';

@@ -1,12 +1,12 @@
+import { sumsOf } from '../../figures/exactAmounts.ts';
+import { groupBy } from '../../figures/groupBy.ts';
+import type { IncomeCalendar } from '../../figures/incomeCalendar.ts';
+import { type GridLine, incomeGrid } from '../../figures/incomeGrid.ts';
+import { accountTypesOf, loanNumberOf, type Payment } from '../../figures/payment.ts';
 import { accountWords } from '../../files/export/accountWords.ts';
 import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
 import type { LoadedRows } from '../../files/export/makeFile.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { sumsOf } from '../../portfolio/exactAmounts.ts';
-import { groupBy } from '../../portfolio/groupBy.ts';
-import type { IncomeCalendar } from '../../portfolio/incomeCalendar.ts';
-import { type GridLine, incomeGrid } from '../../portfolio/incomeGrid.ts';
-import { accountTypesOf, loanNumberOf, type Payment } from '../../portfolio/payment.ts';
 import { month } from '../../values/date.ts';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,12 +1,12 @@
+import type { AccountType } from '../../figures/accounts.ts';
+import { type Sum, sumOfAll } from '../../figures/exactAmounts.ts';
+import type { IncomeOfDays } from '../../figures/income.ts';
+import type { IncomeCalendar, IncomeMonth } from '../../figures/incomeCalendar.ts';
+import { ahead } from '../../figures/payment.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { AccountType } from '../../portfolio/accounts.ts';
-import { type Sum, sumOfAll } from '../../portfolio/exactAmounts.ts';
-import type { IncomeOfDays } from '../../portfolio/income.ts';
-import type { IncomeCalendar, IncomeMonth } from '../../portfolio/incomeCalendar.ts';
-import { ahead } from '../../portfolio/payment.ts';
 import { month, nearDay, utc } from '../../values/date.ts';
 import { dateTimeFormat } from '../../values/intlCache.ts';
 import { wholeMoney } from '../../values/money.ts';

@@ -1,10 +1,10 @@
+import type { Arrears } from '../../figures/arrears.ts';
+import { earnedByCurrency } from '../../figures/earned.ts';
+import type { Sum } from '../../figures/exactAmounts.ts';
+import { investedOf } from '../../figures/holdings.ts';
 import { subjectPath } from '../../frame/places.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import type { Arrears } from '../../portfolio/arrears.ts';
-import { earnedByCurrency } from '../../portfolio/earned.ts';
-import type { Sum } from '../../portfolio/exactAmounts.ts';
-import { investedOf } from '../../portfolio/holdings.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryForInvestor } from '../../client/queryForInvestor.ts';
 import type { Data } from '../../client/types.ts';
+import { type Earned, entriesBeside } from '../../figures/earned.ts';
 import type { QueryState } from '../../frame/tryAgain.ts';
-import { type Earned, entriesBeside } from '../../portfolio/earned.ts';
 import { states } from '../parts/useCashFlow.ts';
 import type { InvestorAlerts } from './useInvestorAlerts.ts';
 

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
+import type { Loan } from '../../figures/answers.ts';
+import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../figures/loanPayments.ts';
+import type { MyLoan } from '../../figures/myLoan.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
-import { countPayments, type LoanPayment, loanPayments, paymentsAround } from '../../portfolio/loanPayments.ts';
-import type { MyLoan } from '../../portfolio/myLoan.ts';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { type PaymentDot, PaymentDots } from '../../ui/PaymentDots.tsx';
 import { Section } from '../../ui/Section.tsx';

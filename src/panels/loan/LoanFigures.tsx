@@ -1,9 +1,9 @@
+import type { Loan } from '../../figures/answers.ts';
+import { type Sum, sumsOf } from '../../figures/exactAmounts.ts';
+import { type InterestOfDays, interestReceived, type MyLoan } from '../../figures/myLoan.ts';
+import { receivingAccount } from '../../figures/receivingAccount.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
-import { type Sum, sumsOf } from '../../portfolio/exactAmounts.ts';
-import { type InterestOfDays, interestReceived, type MyLoan } from '../../portfolio/myLoan.ts';
-import { receivingAccount } from '../../portfolio/receivingAccount.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
-import type { Loan } from '../../portfolio/answers.ts';
-import type { MyLoan } from '../../portfolio/myLoan.ts';
+import type { Loan } from '../../figures/answers.ts';
+import type { MyLoan } from '../../figures/myLoan.ts';
 import buttonStyles from '../../ui/Button.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { telephoneLink } from '../../values/contactLinks.ts';

@@ -1,7 +1,7 @@
+import type { Loan } from '../../figures/answers.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { isolated } from '../../values/isolated.ts';
 import { money, wholeMoney } from '../../values/money.ts';

@@ -1,7 +1,7 @@
+import type { Loan } from '../../figures/answers.ts';
+import { countPayments, loanPayments } from '../../figures/loanPayments.ts';
 import { useSubjectOf } from '../../frame/useAnswerOf.ts';
 import { type Format, useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
-import { countPayments, loanPayments } from '../../portfolio/loanPayments.ts';
 import { text } from '../../values/text/text.ts';
 import type { LoanFactConfig } from './options.ts';
 

@@ -1,5 +1,5 @@
-import type { Offer } from '../../portfolio/answers.ts';
-import { type Earnings, type Limits, usualAmounts } from '../../portfolio/offer.ts';
+import type { Offer } from '../../figures/answers.ts';
+import { type Earnings, type Limits, usualAmounts } from '../../figures/offer.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { text } from '../../values/text/text.ts';
 import { useOfferWords } from './useOfferWords.ts';

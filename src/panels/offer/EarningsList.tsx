@@ -1,5 +1,5 @@
-import type { Offer } from '../../portfolio/answers.ts';
-import type { Earnings } from '../../portfolio/offer.ts';
+import type { Offer } from '../../figures/answers.ts';
+import type { Earnings } from '../../figures/offer.ts';
 import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
 import { isOfFund, useOfferWords } from './useOfferWords.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OfferDetails } from '../../portfolio/answers.ts';
-import { requestIn } from '../../portfolio/offer.ts';
+import type { OfferDetails } from '../../figures/answers.ts';
+import { requestIn } from '../../figures/offer.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';

@@ -1,4 +1,4 @@
-import type { OfferDetails } from '../../portfolio/answers.ts';
+import type { OfferDetails } from '../../figures/answers.ts';
 import { type Detail, DetailList } from '../../ui/DetailList.tsx';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { Section } from '../../ui/Section.tsx';

@@ -1,6 +1,6 @@
+import type { OfferDetails } from '../../figures/answers.ts';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
-import type { OfferDetails } from '../../portfolio/answers.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Section } from '../../ui/Section.tsx';

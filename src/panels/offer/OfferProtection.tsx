@@ -1,5 +1,5 @@
-import type { OfferDetails } from '../../portfolio/answers.ts';
-import { coverOfOffer } from '../../portfolio/cover.ts';
+import type { OfferDetails } from '../../figures/answers.ts';
+import { coverOfOffer } from '../../figures/cover.ts';
 import { Section } from '../../ui/Section.tsx';
 import { text } from '../../values/text/text.ts';
 import { CoverBar } from '../parts/CoverBar.tsx';

@@ -1,8 +1,8 @@
+import type { Offer, OfferDetails } from '../../figures/answers.ts';
+import { closingOf, requestIn } from '../../figures/offer.ts';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import type { Offer, OfferDetails } from '../../portfolio/answers.ts';
-import { closingOf, requestIn } from '../../portfolio/offer.ts';
 import { dayOf } from '../../values/calendar.ts';
 import { deadline } from '../../values/deadline.ts';
 import { readDecimal } from '../../values/decimal.ts';

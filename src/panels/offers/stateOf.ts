@@ -1,4 +1,4 @@
-import type { Offer } from '../../portfolio/answers.ts';
+import type { Offer } from '../../figures/answers.ts';
 import type { ListState } from '../../sections/list/useListState.ts';
 
 /** The server's largest page, so that one page is enough. */

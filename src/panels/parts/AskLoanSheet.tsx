@@ -1,6 +1,6 @@
+import type { Loan } from '../../figures/answers.ts';
+import { missedPayments } from '../../figures/arrears.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { Loan } from '../../portfolio/answers.ts';
-import { missedPayments } from '../../portfolio/arrears.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 import { AskSheet } from './AskSheet.tsx';

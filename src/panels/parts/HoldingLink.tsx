@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import type { PlacedSection } from '../../config/portal.ts';
+import type { Investment } from '../../figures/answers.ts';
 import { sectionPlace, subjectPath } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import type { Investment } from '../../portfolio/answers.ts';
 
 /** The table that lists the holdings, which opens the details of one. */
 const listsHoldings = ({ kind, query }: PlacedSection) => kind === 'table' && query === 'investmentList';

@@ -1,10 +1,10 @@
+import { type AccountType, areInSeveralAccounts } from '../../figures/accounts.ts';
+import { namesOf } from '../../figures/activityPayment.ts';
+import type { Investment } from '../../figures/answers.ts';
+import { accountTypesOf, distributionOf, type Payment } from '../../figures/payment.ts';
+import type { UpcomingEvent } from '../../figures/upcoming.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { type AccountType, areInSeveralAccounts } from '../../portfolio/accounts.ts';
-import { namesOf } from '../../portfolio/activityPayment.ts';
-import type { Investment } from '../../portfolio/answers.ts';
-import { accountTypesOf, distributionOf, type Payment } from '../../portfolio/payment.ts';
-import type { UpcomingEvent } from '../../portfolio/upcoming.ts';
 import { text } from '../../values/text/text.ts';
 
 /**

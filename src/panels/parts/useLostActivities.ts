@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Data } from '../../client/types.ts';
-import type { PortfolioAnswers } from '../../portfolio/answers.ts';
+import type { PortfolioAnswers } from '../../figures/answers.ts';
 import { isWholeList } from '../../values/isWholeList.ts';
 
 /** The first hundred activities that failed, or were reversed. */

@@ -1,6 +1,6 @@
+import { namesOf } from '../../figures/activityPayment.ts';
+import type { Reminder } from '../../figures/attention.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import { namesOf } from '../../portfolio/activityPayment.ts';
-import type { Reminder } from '../../portfolio/attention.ts';
 import { text } from '../../values/text/text.ts';
 
 /** What a reminder says. */

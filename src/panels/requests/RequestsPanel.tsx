@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
+import type { Investment } from '../../figures/answers.ts';
+import { moneyOut, withdrawalDays } from '../../figures/request.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { useParameters } from '../../frame/useParameters.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import type { Investment } from '../../portfolio/answers.ts';
-import { moneyOut, withdrawalDays } from '../../portfolio/request.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';

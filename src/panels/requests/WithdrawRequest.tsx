@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import type { Investment } from '../../figures/answers.ts';
+import { receivingAccount } from '../../figures/receivingAccount.ts';
+import { type MoneyOut, withdrawalDays, withdrawalOf } from '../../figures/request.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import type { Investment } from '../../portfolio/answers.ts';
-import { receivingAccount } from '../../portfolio/receivingAccount.ts';
-import { type MoneyOut, withdrawalDays, withdrawalOf } from '../../portfolio/request.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import type { DocumentFile } from '../../figures/answers.ts';
+import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../figures/taxYear.ts';
+import { isIssued } from '../../figures/yearDocuments.ts';
 import { QueryFailure } from '../../frame/QueryFailure.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
-import { slipVerdict, type TaxLine, taxYear, type SlipVerdict as Verdict } from '../../portfolio/taxYear.ts';
-import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { text } from '../../values/text/text.ts';
 import { numbersOf } from '../parts/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';

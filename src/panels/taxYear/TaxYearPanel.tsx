@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { isIssued } from '../../figures/yearDocuments.ts';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
@@ -7,7 +8,6 @@ import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { SectionLoading } from '../../frame/SectionLoading.tsx';
 import type { QueryState } from '../../frame/tryAgain.ts';
 import { useFormat } from '../../portal/useFormat.ts';
-import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 import { numbersOf, type Whole } from '../parts/wholeFor.ts';

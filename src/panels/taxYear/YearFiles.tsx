@@ -1,8 +1,8 @@
+import type { DocumentFile } from '../../figures/answers.ts';
+import { sumOfAll } from '../../figures/exactAmounts.ts';
+import { statementSeries } from '../../figures/statements.ts';
+import { documentFolders, yearDocuments } from '../../figures/yearDocuments.ts';
 import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
-import { sumOfAll } from '../../portfolio/exactAmounts.ts';
-import { statementSeries } from '../../portfolio/statements.ts';
-import { documentFolders, yearDocuments } from '../../portfolio/yearDocuments.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

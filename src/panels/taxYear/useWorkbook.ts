@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { abortableFetch } from '../../client/abortableFetch.ts';
 import { queryFor } from '../../client/queryFor.ts';
+import type { DocumentFile } from '../../figures/answers.ts';
+import { taxBooks } from '../../figures/taxBooks.ts';
+import { taxYear } from '../../figures/taxYear.ts';
 import type { MadeFile } from '../../files/export/makeFile.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useDisplay } from '../../portal/DisplayContext.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
 import { usePlainFormat } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
-import { taxBooks } from '../../portfolio/taxBooks.ts';
-import { taxYear } from '../../portfolio/taxYear.ts';
 import { withSecondTry } from '../../ui/withSecondTry.ts';
 import { text } from '../../values/text/text.ts';
 import { todayHere } from '../../values/todayHere.ts';

@@ -1,11 +1,11 @@
+import type { DocumentFile } from '../../figures/answers.ts';
+import type { TaxBooks } from '../../figures/taxBooks.ts';
+import type { TaxYear } from '../../figures/taxYear.ts';
 import { lettersOf } from '../../files/export/excelRows.ts';
 import { type ExportTable, type ReportColumn, type SheetCell, textCell } from '../../files/export/exportTable.ts';
 import { reportHead } from '../../files/export/reportHead.ts';
 import type { AnswerData } from '../../frame/fields.ts';
 import type { Format } from '../../portal/useFormat.ts';
-import type { DocumentFile } from '../../portfolio/answers.ts';
-import type { TaxBooks } from '../../portfolio/taxBooks.ts';
-import type { TaxYear } from '../../portfolio/taxYear.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { type FormatKind, isAmount } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,7 +1,7 @@
+import { sumsOf } from '../../figures/exactAmounts.ts';
+import { slipVerdict } from '../../figures/taxYear.ts';
+import { isIssued } from '../../figures/yearDocuments.ts';
 import { type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
-import { sumsOf } from '../../portfolio/exactAmounts.ts';
-import { slipVerdict } from '../../portfolio/taxYear.ts';
-import { isIssued } from '../../portfolio/yearDocuments.ts';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
 import { boxesOf, slipName } from './slipWords.ts';

@@ -1,8 +1,8 @@
 import { type Path, useLocation } from 'react-router-dom';
+import { calendarEnd } from '../../figures/incomeMonths.ts';
 import { sectionPlace } from '../../frame/places.ts';
 import { Link } from '../../portal/Link.tsx';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import { calendarEnd } from '../../portfolio/incomeMonths.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,4 +1,4 @@
-import type { Coming } from '../../portfolio/upcoming.ts';
+import type { Coming } from '../../figures/upcoming.ts';
 import { HoldingLink } from '../parts/HoldingLink.tsx';
 
 interface EventLinkProps {

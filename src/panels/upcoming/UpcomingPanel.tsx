@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
+import { byDay } from '../../figures/byDay.ts';
+import { type Notice, noticeDays } from '../../figures/holdings.ts';
+import { nextPayments } from '../../figures/income.ts';
+import { nextEvents, nextTogether, upcomingEvents } from '../../figures/upcoming.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
 import { CalendarButton } from '../../files/export/CalendarButton.tsx';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 import { Link } from '../../portal/Link.tsx';
 import { useFormat } from '../../portal/useFormat.ts';
-import { byDay } from '../../portfolio/byDay.ts';
-import { type Notice, noticeDays } from '../../portfolio/holdings.ts';
-import { nextPayments } from '../../portfolio/income.ts';
-import { nextEvents, nextTogether, upcomingEvents } from '../../portfolio/upcoming.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { phone } from '../../ui/theme/phone.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
+import type { BankAccount } from '../../figures/answers.ts';
 import { useInvestor } from '../../frame/InvestorContext.tsx';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
-import type { BankAccount } from '../../portfolio/answers.ts';
 
 const none: readonly BankAccount[] = [];
 

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { fourAtATime } from '../../client/fourAtATime.ts';
 import { queryFor } from '../../client/queryFor.ts';
 import { useFeatures } from '../../client/useFeatures.ts';
+import type { Offer } from '../../figures/answers.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
 import { featureState } from '../../portal/featureState.ts';
 import { usePortal } from '../../portal/PortalContext.tsx';
-import type { Offer } from '../../portfolio/answers.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 import { wholeFor } from '../parts/wholeFor.ts';
 

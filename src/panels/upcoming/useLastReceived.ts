@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
+import type { Investment } from '../../figures/answers.ts';
+import { cash } from '../../figures/cash.ts';
+import { lastReceived } from '../../figures/lastReceived.ts';
 import { useAfterCards } from '../../frame/useAfterCards.ts';
-import type { Investment } from '../../portfolio/answers.ts';
-import { cash } from '../../portfolio/cash.ts';
-import { lastReceived } from '../../portfolio/lastReceived.ts';
 import { isWholeList } from '../../values/isWholeList.ts';
 import { currentDay } from '../../values/today.ts';
 

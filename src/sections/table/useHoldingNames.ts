@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
+import { areInSeveralAccounts } from '../../figures/accounts.ts';
+import { holdingNames, type Placed } from '../../figures/holdingNames.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
 import type { AnswerData } from '../../frame/fields.ts';
-import { areInSeveralAccounts } from '../../portfolio/accounts.ts';
-import { holdingNames, type Placed } from '../../portfolio/holdingNames.ts';
 import type { TableRows } from '../list/tableRows.ts';
 
 /**

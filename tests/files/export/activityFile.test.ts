@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { activityFile } from '../../../src/files/export/activityFile.ts';
 import type { LoadRows } from '../../../src/files/export/makeFile.ts';
 import { json, openApi } from '../../client/openApi.ts';
-import { sandboxAnswers } from '../../portfolio/sandboxAnswers.ts';
+import { sandboxAnswers } from '../../figures/sandboxAnswers.ts';
 import { reportOf } from './exportTable.ts';
 import '../../signedInPart.ts';
 import { today } from '../../day.ts';

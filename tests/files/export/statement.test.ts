@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Activity, Investment } from '../../../src/figures/answers.ts';
+import { groupBy } from '../../../src/figures/groupBy.ts';
 import { pdfFile } from '../../../src/files/export/pdfFile.ts';
 import { type Statement, statement } from '../../../src/files/export/statement.ts';
-import type { Activity, Investment } from '../../../src/portfolio/answers.ts';
-import { groupBy } from '../../../src/portfolio/groupBy.ts';
 import { portfolioActivities } from '../../../src/sandbox/answers/activities.ts';
-import { sandboxAnswers } from '../../portfolio/sandboxAnswers.ts';
+import { sandboxAnswers } from '../../figures/sandboxAnswers.ts';
 import { reportOf } from './exportTable.ts';
 import { printedPages } from './printedPages.ts';
 import '../../signedInPart.ts';

@@ -3,11 +3,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
+import { cash } from '../../../src/figures/cash.ts';
 import { useCashFlow } from '../../../src/panels/parts/useCashFlow.ts';
-import { cash } from '../../../src/portfolio/cash.ts';
 import { json, openApi } from '../../client/openApi.ts';
 import { today } from '../../day.ts';
-import { sandboxAnswers } from '../../portfolio/sandboxAnswers.ts';
+import { sandboxAnswers } from '../../figures/sandboxAnswers.ts';
 import { atClock } from '../../sections/atClock.ts';
 
 const from = '2025-07-01';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Investment } from '../../../src/portfolio/answers.ts';
+import type { Investment } from '../../../src/figures/answers.ts';
 import { oneLine } from '../../../src/values/oneLine.ts';
 import { openPortal, sandbox, sentTo } from '../../openPortal.tsx';
 import { saidBy } from '../../saidBy.ts';

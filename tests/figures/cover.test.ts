@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Loan } from '../../src/portfolio/answers.ts';
-import { coverOf } from '../../src/portfolio/cover.ts';
+import type { Loan } from '../../src/figures/answers.ts';
+import { coverOf } from '../../src/figures/cover.ts';
 
 interface Amounts {
   value?: unknown;

@@ -1,4 +1,4 @@
-import type { PortfolioAnswers } from '../../src/portfolio/answers.ts';
+import type { PortfolioAnswers } from '../../src/figures/answers.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { investmentList } from '../../src/sandbox/answers/investments.ts';
 import { loanDetails } from '../../src/sandbox/answers/loans.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Activity } from '../../src/portfolio/answers.ts';
-import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
-import { incomeByMonth, incomeOf, nextPayments } from '../../src/portfolio/income.ts';
-import { ahead, type Payment, settled } from '../../src/portfolio/payment.ts';
+import type { Activity } from '../../src/figures/answers.ts';
+import { type CashFlow, cash } from '../../src/figures/cash.ts';
+import { incomeByMonth, incomeOf, nextPayments } from '../../src/figures/income.ts';
+import { ahead, type Payment, settled } from '../../src/figures/payment.ts';
 import { addDays } from '../../src/values/calendar.ts';
 import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../src/portfolio/answers.ts';
-import { slipVerdict, taxYear } from '../../src/portfolio/taxYear.ts';
+import type { Activity } from '../../src/figures/answers.ts';
+import { slipVerdict, taxYear } from '../../src/figures/taxYear.ts';
 import { issuedSlips, taxSummary } from '../../src/sandbox/documents/tax.ts';
 import { investorById } from '../../src/sandbox/state.ts';
 import { today } from '../day.ts';

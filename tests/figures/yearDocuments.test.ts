@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFile } from '../../src/portfolio/answers.ts';
-import { yearDocuments } from '../../src/portfolio/yearDocuments.ts';
+import type { DocumentFile } from '../../src/figures/answers.ts';
+import { yearDocuments } from '../../src/figures/yearDocuments.ts';
 import { exampleData } from '../faults/call.ts';
 
 const { files } = (await exampleData('documentList')) as { files: DocumentFile[] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AttentionAnswers, attentionItems } from '../../src/portfolio/attention.ts';
-import { cash } from '../../src/portfolio/cash.ts';
+import { type AttentionAnswers, attentionItems } from '../../src/figures/attention.ts';
+import { cash } from '../../src/figures/cash.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cash } from '../../src/portfolio/cash.ts';
-import { nextEvents, nextTogether, upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { cash } from '../../src/figures/cash.ts';
+import { nextEvents, nextTogether, upcomingEvents } from '../../src/figures/upcoming.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { myLoan } from '../../src/portfolio/myLoan.ts';
+import { myLoan } from '../../src/figures/myLoan.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 
 const { investments, loans } = sandboxAnswers(501, '2026-08-01').answers;

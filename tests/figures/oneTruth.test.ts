@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { arrearsOf } from '../../src/portfolio/arrears.ts';
-import { type CashFlow, cash } from '../../src/portfolio/cash.ts';
-import { moneyAvailable } from '../../src/portfolio/holdings.ts';
-import { nextPayments } from '../../src/portfolio/income.ts';
-import type { Payment } from '../../src/portfolio/payment.ts';
-import { taxYear } from '../../src/portfolio/taxYear.ts';
-import { upcomingEvents } from '../../src/portfolio/upcoming.ts';
+import { arrearsOf } from '../../src/figures/arrears.ts';
+import { type CashFlow, cash } from '../../src/figures/cash.ts';
+import { moneyAvailable } from '../../src/figures/holdings.ts';
+import { nextPayments } from '../../src/figures/income.ts';
+import type { Payment } from '../../src/figures/payment.ts';
+import { taxYear } from '../../src/figures/taxYear.ts';
+import { upcomingEvents } from '../../src/figures/upcoming.ts';
 import { addDays, addMonths } from '../../src/values/calendar.ts';
 import { today } from '../day.ts';
 import { aheadInLedger, availableInLedger, type LedgerPayment, missedInLedger } from './aheadInLedger.ts';

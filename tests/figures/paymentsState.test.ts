@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { arrearsOf } from '../../src/portfolio/arrears.ts';
-import { cash } from '../../src/portfolio/cash.ts';
-import { paymentsState } from '../../src/portfolio/paymentsState.ts';
+import { arrearsOf } from '../../src/figures/arrears.ts';
+import { cash } from '../../src/figures/cash.ts';
+import { paymentsState } from '../../src/figures/paymentsState.ts';
 import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cash } from '../../src/portfolio/cash.ts';
-import { type IncomeCalendar, incomeCalendars } from '../../src/portfolio/incomeCalendar.ts';
+import { cash } from '../../src/figures/cash.ts';
+import { type IncomeCalendar, incomeCalendars } from '../../src/figures/incomeCalendar.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 

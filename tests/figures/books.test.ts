@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../src/portfolio/answers.ts';
-import { bookEntry } from '../../src/portfolio/bookEntry.ts';
-import { type BookSums, books } from '../../src/portfolio/books.ts';
+import type { Activity } from '../../src/figures/answers.ts';
+import { bookEntry } from '../../src/figures/bookEntry.ts';
+import { type BookSums, books } from '../../src/figures/books.ts';
 import { portfolioActivities } from '../../src/sandbox/answers/activities.ts';
 import { today } from '../day.ts';
 import { booksInLedger } from './booksInLedger.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/portfolio/offer.ts';
+import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/figures/offer.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { today } from '../day.ts';
 

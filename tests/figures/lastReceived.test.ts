@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Activity } from '../../src/portfolio/answers.ts';
-import { cash } from '../../src/portfolio/cash.ts';
-import { lastReceived } from '../../src/portfolio/lastReceived.ts';
+import type { Activity } from '../../src/figures/answers.ts';
+import { cash } from '../../src/figures/cash.ts';
+import { lastReceived } from '../../src/figures/lastReceived.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 

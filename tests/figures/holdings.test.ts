@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Invested } from '../../src/portfolio/added.ts';
-import { byAccount, freeDays, moneyAvailable, valuedOn } from '../../src/portfolio/holdings.ts';
+import type { Invested } from '../../src/figures/added.ts';
+import { byAccount, freeDays, moneyAvailable, valuedOn } from '../../src/figures/holdings.ts';
 import { today } from '../day.ts';
 import { sandboxAnswers } from './sandboxAnswers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentFile } from '../../src/portfolio/answers.ts';
-import { statementSeries } from '../../src/portfolio/statements.ts';
+import type { DocumentFile } from '../../src/figures/answers.ts';
+import { statementSeries } from '../../src/figures/statements.ts';
 import { exampleData } from '../faults/call.ts';
 
 const { files } = (await exampleData('documentList')) as { files: DocumentFile[] };

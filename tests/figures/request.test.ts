@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moneyOut, withdrawalDays, withdrawalOf } from '../../src/portfolio/request.ts';
+import { moneyOut, withdrawalDays, withdrawalOf } from '../../src/figures/request.ts';
 import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 

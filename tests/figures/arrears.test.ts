@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrearsOf, missedPayments } from '../../src/portfolio/arrears.ts';
-import { cash } from '../../src/portfolio/cash.ts';
+import { arrearsOf, missedPayments } from '../../src/figures/arrears.ts';
+import { cash } from '../../src/figures/cash.ts';
 import { today } from '../day.ts';
 import { INVESTORS, sandboxAnswers } from './sandboxAnswers.ts';
 
