@@ -10,7 +10,7 @@ import { reportError } from './app/reportError.ts';
 import { createRoot, hydrateRoot } from './app/startReact.ts';
 import { applyTheme } from './app/useDisplayChoice.ts';
 import { cookieValues, keepsCookies } from './client/session/cookies.ts';
-import { readPage } from './portal/hostPage.ts';
+import { readPage } from './screen/hostPage.ts';
 import { addLabels } from './values/text/loadTexts.ts';
 
 applyTheme();

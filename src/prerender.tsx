@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { createApp } from './app/createApp.tsx';
 import type { Portal } from './config/portal.ts';
 import { translated } from './config/translated.ts';
-import type { BrandPictures } from './portal/hostPage.ts';
+import type { BrandPictures } from './screen/hostPage.ts';
 import { isPlain } from './sections/form/PlainForm.tsx';
 import { loadVisitorTexts } from './values/text/loadTexts.ts';
 

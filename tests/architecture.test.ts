@@ -60,8 +60,8 @@ const mistakes: [file: string, text: string, rule: string][] = [
   ['tests/panels/list.test.ts', "export { portal } from '../../portal.config.ts';", 'tests-without-the-config'],
   ['src/ui/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],
   ['src/app/Mock.ts', "export { http } from 'msw';", 'shipped-packages'],
-  ['src/portal/one.ts', "import type { Two } from './two.ts';\nexport type One = Two;", 'no-cycles'],
-  ['src/portal/two.ts', "import type { One } from './one.ts';\nexport type Two = One | 2;", 'no-cycles'],
+  ['src/screen/one.ts', "import type { Two } from './two.ts';\nexport type One = Two;", 'no-cycles'],
+  ['src/screen/two.ts', "import type { One } from './one.ts';\nexport type Two = One | 2;", 'no-cycles'],
   ['src/values/text/alone.ts', 'export const alone = 1;', 'no-orphans'],
   ['src/ui/theme/brand.ts', "export { nothing } from './nothing.ts';", 'resolvable'],
 ];

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import * as saving from '../src/frame/saveFile.ts';
+import * as saving from '../src/screen/saveFile.ts';
 
 /** Replaces `saveFile` in the tests of the calling file by a mock, which records the files and their names. */
 export function watchSaveFile() {

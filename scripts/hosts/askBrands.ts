@@ -7,7 +7,7 @@ import { developmentToken } from '../../src/client/ports.ts';
 import { atHost } from '../../src/config/atHost.ts';
 import type { Host } from '../../src/config/host.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import type { BrandPicture, BrandPictures } from '../../src/portal/hostPage.ts';
+import type { BrandPicture, BrandPictures } from '../../src/screen/hostPage.ts';
 import { imageOf } from '../../src/values/imageOf.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { type Connection, connect, type Facts } from '../api/connection.ts';

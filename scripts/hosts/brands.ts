@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Portal } from '../../src/config/portal.ts';
-import type { BrandPictures } from '../../src/portal/hostPage.ts';
+import type { BrandPictures } from '../../src/screen/hostPage.ts';
 import { compressFiles, compressible } from './compress.ts';
 import { overwrite, removeOthers } from './overwrite.ts';
 

@@ -6,7 +6,7 @@ import type { Portal } from '../../src/config/portal.ts';
 import { publicPart } from '../../src/config/publicPart.ts';
 import { unusedTexts } from '../../src/config/rules/translations.ts';
 import { saidTexts } from '../../src/config/translated.ts';
-import type { BrandPictures, HostPage } from '../../src/portal/hostPage.ts';
+import type { BrandPictures, HostPage } from '../../src/screen/hostPage.ts';
 import { brandProperties } from '../../src/ui/theme/brand.ts';
 import { configTranslations } from '../../src/values/text/configTranslations.ts';
 import { defaultLanguage, languageOf } from '../../src/values/text/languages.ts';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { LoadAnew } from './LoadAnew.tsx';
 import { Waiting } from './Waiting.tsx';

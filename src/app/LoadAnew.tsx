@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useHref } from 'react-router-dom';
-import { leaving } from '../portal/leaving.ts';
+import { leaving } from '../screen/leaving.ts';
 
 /**
  * Reloads the page, here or `at` another path, to discard what a session leaves behind: data in memory, running

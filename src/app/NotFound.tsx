@@ -1,7 +1,7 @@
 import { useSessionState } from '../client/session/SessionContext.tsx';
-import { Link } from '../portal/Link.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
-import { useTitle } from '../portal/useTitle.ts';
+import { Link } from '../screen/Link.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
+import { useTitle } from '../screen/useTitle.ts';
 import { text } from '../values/text/text.ts';
 import { Message } from './Message.tsx';
 

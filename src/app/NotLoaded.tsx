@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { reloadOnce } from '../portal/reloadOnce.ts';
+import { reloadOnce } from '../screen/reloadOnce.ts';
 import { Button } from '../ui/Button.tsx';
 import type { Failure } from '../ui/Fence.tsx';
 import { text } from '../values/text/text.ts';

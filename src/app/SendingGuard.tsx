@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '../frame/useLeaveGuard.tsx';
+import { useLeaveGuard } from '../screen/useLeaveGuard.tsx';
 import { text } from '../values/text/text.ts';
 
 /** Asks before the user leaves while a command is being sent. */

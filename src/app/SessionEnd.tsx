@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
 import { useSession } from '../client/session/SessionContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { toastStore } from '../ui/toastStore.ts';

@@ -1,6 +1,6 @@
-import { Link } from '../portal/Link.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
-import { useTitle } from '../portal/useTitle.ts';
+import { Link } from '../screen/Link.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
+import { useTitle } from '../screen/useTitle.ts';
 import { text } from '../values/text/text.ts';
 import { Message } from './Message.tsx';
 

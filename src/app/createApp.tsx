@@ -5,7 +5,7 @@ import { baseUrl, whitelabelDomain } from '../client/baseUrl.ts';
 import { configureApi, developmentToken } from '../client/ports.ts';
 import { createSession } from '../client/session/createSession.ts';
 import type { Portal } from '../config/portal.ts';
-import { leaving } from '../portal/leaving.ts';
+import { leaving } from '../screen/leaving.ts';
 import { toastStore } from '../ui/toastStore.ts';
 import { App } from './App.tsx';
 import { askAhead } from './askAhead.ts';

@@ -1,5 +1,5 @@
 import type { Session } from '../client/session/createSession.ts';
-import type { Draft, Drafts } from '../frame/drafts.ts';
+import type { Draft, Drafts } from '../screen/drafts.ts';
 
 /**
  * Keeps the input of forms that the end of a session has interrupted, in the memory of this tab and for the same user.

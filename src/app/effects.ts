@@ -7,7 +7,7 @@ import type { SignInAnswer } from '../client/session/sessionCookies.ts';
 import { isKeepable } from '../client/session/tokenStore.ts';
 import type { Effect } from '../config/kinds/formParts.ts';
 import type { Portal } from '../config/portal.ts';
-import type { Effects, Newcomer, Outcome } from '../frame/EffectsContext.tsx';
+import type { Effects, Newcomer, Outcome } from '../screen/EffectsContext.tsx';
 import { toastStore } from '../ui/toastStore.ts';
 import { MissingFile } from '../ui/withSecondTry.ts';
 import { isObject } from '../values/isObject.ts';

@@ -1,6 +1,6 @@
 import type { ApiErrorKind } from '../client/ApiError.ts';
 import type { DifferenceCount } from '../client/differenceCounts.ts';
-import { pageVersion } from '../portal/pageVersion.ts';
+import { pageVersion } from '../screen/pageVersion.ts';
 
 /** What happened. Contains no headers, bodies, tokens, addresses or values. */
 type Happening =

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
-import type { Remembered } from '../frame/RememberedContext.tsx';
+import type { Remembered } from '../screen/RememberedContext.tsx';
 
 /** Stored values may have been edited by hand; anything that is text is accepted. */
 function read(): Map<string, string> {

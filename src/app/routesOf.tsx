@@ -1,9 +1,9 @@
 import { Route, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
-import { Screen } from '../frame/Screen.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
-import { useWholePortal } from '../portal/WholePortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
+import { Screen } from '../screen/Screen.tsx';
+import { useWholePortal } from '../screen/WholePortalContext.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NotFound } from './NotFound.tsx';

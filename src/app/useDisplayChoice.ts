@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from '../client/session/storage.ts';
-import type { Display, Theme } from '../portal/DisplayContext.tsx';
+import type { Display, Theme } from '../screen/DisplayContext.tsx';
 
 const isTheme = (value: unknown): value is Theme => value === 'light' || value === 'dark';
 

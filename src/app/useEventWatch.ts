@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { useOnChange } from '../ui/useOnChange.ts';
 import { withSecondTry } from '../ui/withSecondTry.ts';
 import { reportError } from './reportError.ts';

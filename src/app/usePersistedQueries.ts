@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSession } from '../client/session/SessionContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
-import { pageVersion } from '../portal/pageVersion.ts';
+import { usePortal } from '../screen/PortalContext.tsx';
+import { pageVersion } from '../screen/pageVersion.ts';
 import { keepAnswers, restoreAnswers } from './persistedQueries.ts';
 
 const pauseMs = 1000;

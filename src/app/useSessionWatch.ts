@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { toastStore } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
 import { useOtherTabs } from './useOtherTabs.ts';

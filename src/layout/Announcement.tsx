@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readStored, writeStored } from '../client/session/storage.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { Note } from '../ui/Note.tsx';
 import { todayHere } from '../values/todayHere.ts';
 

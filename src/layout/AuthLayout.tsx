@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { keepsCookies } from '../client/session/cookies.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { text } from '../values/text/text.ts';
 import styles from './AuthLayout.module.css';

@@ -1,5 +1,5 @@
-import { Link } from '../portal/Link.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { Link } from '../screen/Link.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { text } from '../values/text/text.ts';
 import styles from './Footer.module.css';
 

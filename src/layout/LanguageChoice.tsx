@@ -1,5 +1,5 @@
-import { useLanguage } from '../portal/LanguageContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { useLanguage } from '../screen/LanguageContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { text } from '../values/text/text.ts';
 import styles from './LanguageChoice.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSession } from '../client/session/SessionContext.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { text } from '../values/text/text.ts';

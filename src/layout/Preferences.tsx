@@ -1,4 +1,4 @@
-import { type Theme, useDisplay } from '../portal/DisplayContext.tsx';
+import { type Theme, useDisplay } from '../screen/DisplayContext.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { text } from '../values/text/text.ts';

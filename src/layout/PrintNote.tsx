@@ -1,5 +1,5 @@
-import { usePortal } from '../portal/PortalContext.tsx';
-import { useFormat } from '../portal/useFormat.ts';
+import { usePortal } from '../screen/PortalContext.tsx';
+import { useFormat } from '../screen/useFormat.ts';
 import { useOnPaper } from '../ui/useOnPaper.ts';
 import { text } from '../values/text/text.ts';
 import { todayHere } from '../values/todayHere.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useDisplay } from '../portal/DisplayContext.tsx';
-import { Link } from '../portal/Link.tsx';
+import { useDisplay } from '../screen/DisplayContext.tsx';
+import { Link } from '../screen/Link.tsx';
 import { lazyDialog } from '../ui/lazyDialog.tsx';
 import { text } from '../values/text/text.ts';
 import { withTexts } from '../values/text/withTexts.ts';

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { Link } from '../portal/Link.tsx';
+import { Link } from '../screen/Link.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { phoneWithBar } from '../ui/theme/phone.ts';
 import { useMedia } from '../ui/useMedia.ts';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { whitelabelDomain } from '../client/baseUrl.ts';
 import { queryFor } from '../client/queryFor.ts';
-import { type BrandPicture, readPage } from '../portal/hostPage.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { type BrandPicture, readPage } from '../screen/hostPage.ts';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { imageOf } from '../values/imageOf.ts';
 
 /** How long to wait for the host's pictures, in milliseconds (Reading R37). */

@@ -1,6 +1,6 @@
 import { useFeatures } from '../client/useFeatures.ts';
-import { featureState } from '../portal/featureState.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
+import { featureState } from '../screen/featureState.ts';
+import { usePortal } from '../screen/PortalContext.tsx';
 
 /** Whether a screen, or a section of it, is drawn: its feature must not be off for the investor (Reading R17). */
 export type StateOf = (path: string, section?: string) => ReturnType<typeof featureState>;

@@ -1,6 +1,6 @@
 import type { Anchor, MenuEntry } from '../config/portal.ts';
-import type { FeatureState } from '../portal/featureState.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
+import type { FeatureState } from '../screen/featureState.ts';
+import { usePortal } from '../screen/PortalContext.tsx';
 import { addressOf } from './menuAddress.ts';
 import { useFeatureStates } from './useFeatureStates.ts';
 

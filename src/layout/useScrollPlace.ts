@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { onPageHeightChange } from '../portal/onPageHeightChange.ts';
+import { onPageHeightChange } from '../screen/onPageHeightChange.ts';
 import { useOnChange } from '../ui/useOnChange.ts';
 import { keepForReload, keptForReload } from './keptForReload.ts';
 

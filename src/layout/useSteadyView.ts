@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { onReaderInput } from '../portal/onPageHeightChange.ts';
+import { onReaderInput } from '../screen/onPageHeightChange.ts';
 import { useOnChange } from '../ui/useOnChange.ts';
 
 /** A part of the page as last measured; its edges are pixels from the top of the page. */

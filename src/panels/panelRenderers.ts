@@ -1,4 +1,4 @@
-import type { Renderers } from '../frame/RenderersContext.tsx';
+import type { Renderers } from '../screen/RenderersContext.tsx';
 import { lateSection } from '../sections/lateSection.ts';
 import { lazySection } from '../sections/lazySection.tsx';
 import { AddedPanel } from './added/AddedPanel.tsx';

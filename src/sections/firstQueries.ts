@@ -6,10 +6,10 @@ import { fieldOfRoute, takesText } from '../client/subjectFields.ts';
 import type { QueryId } from '../client/types.ts';
 import { hasOtherApis } from '../client/wire.ts';
 import type { ListConfig, PlainConfig, Portal, Screen } from '../config/portal.ts';
-import type { AnswerData } from '../frame/fields.ts';
-import { defaultPeriod } from '../frame/PeriodChoice.tsx';
-import { firstDays } from '../frame/rangeDays.ts';
-import { withoutGroup } from '../frame/withoutGroup.ts';
+import type { AnswerData } from '../screen/fields.ts';
+import { defaultPeriod } from '../screen/PeriodChoice.tsx';
+import { firstDays } from '../screen/rangeDays.ts';
+import { withoutGroup } from '../screen/withoutGroup.ts';
 
 interface Visit {
   portal: Portal;

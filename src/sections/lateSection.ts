@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { afterCards } from '../frame/afterCards.ts';
+import { afterCards } from '../screen/afterCards.ts';
 import { lazySection } from './lazySection.tsx';
 
 /**

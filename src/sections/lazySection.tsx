@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
-import { SectionFrame } from '../frame/SectionFrame.tsx';
-import { reloadOnce } from '../portal/reloadOnce.ts';
+import { reloadOnce } from '../screen/reloadOnce.ts';
+import { SectionFrame } from '../screen/SectionFrame.tsx';
 import type { Failure } from '../ui/Fence.tsx';
 import { lazyComponent } from '../ui/lazyComponent.tsx';
 import { MissingPart } from '../ui/MissingPart.tsx';

@@ -1,4 +1,4 @@
-import type { Renderers } from '../frame/RenderersContext.tsx';
+import type { Renderers } from '../screen/RenderersContext.tsx';
 import { FormSection } from './form/FormSection.tsx';
 import { NoticeSection } from './notice/NoticeSection.tsx';
 

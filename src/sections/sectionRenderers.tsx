@@ -1,8 +1,8 @@
 import type { Section } from '../config/portal.ts';
-import { fetchRenderer } from '../frame/fetchRenderers.ts';
-import type { Renderers } from '../frame/RenderersContext.tsx';
-import { Sections } from '../frame/Sections.tsx';
 import type { PanelName } from '../panels/panels.ts';
+import { fetchRenderer } from '../screen/fetchRenderers.ts';
+import type { Renderers } from '../screen/RenderersContext.tsx';
+import { Sections } from '../screen/Sections.tsx';
 import { CardsSection } from './cards/CardsSection.tsx';
 import { Form, FormSection } from './form/FormSection.tsx';
 import { GroupSection } from './group/GroupSection.tsx';

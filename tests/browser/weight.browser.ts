@@ -31,7 +31,7 @@ test(`the overview loads less than ${most.overview} kB of scripts before its num
   const fresh = await context.newPage();
   // Requests after that moment, such as the library for tables, do not delay the numbers.
   await fresh.addInitScript(() => {
-    // Code waiting for the figures (src/frame/afterCards.ts) gives up after three seconds, too soon on a slow machine.
+    // Code waiting for the figures (src/screen/afterCards.ts) gives up after three seconds, too soon on a slow machine.
     const later = window.setTimeout;
     const patient = (handler: TimerHandler, timeout?: number, ...rest: unknown[]) =>
       later(handler, timeout === 3000 ? 60_000 : timeout, ...rest);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Column } from '../../src/config/kinds/table.ts';
 import type { Investment, Offer } from '../../src/figures/answers.ts';
 import type { AttentionAnswers } from '../../src/figures/attention.ts';
-import type { Format } from '../../src/portal/useFormat.ts';
+import type { Format } from '../../src/screen/useFormat.ts';
 
 const { TZ } = process.env;
 

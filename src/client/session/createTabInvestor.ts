@@ -3,7 +3,7 @@ import { chooseInvestor, type InvestorChoices } from './chooseInvestor.ts';
 import { storedInvestor, storeInvestor } from './investorCookies.ts';
 import { readStored, writeStored } from './storage.ts';
 
-/** Whether a switch of the investor would discard anything, and the question to ask first (`portal/leaving.ts`). */
+/** Whether a switch of the investor would discard anything, and the question to ask first (`screen/leaving.ts`). */
 export interface Unsaved {
   isHeld?: () => boolean;
   ask?: (leave: () => void, why?: string) => void;

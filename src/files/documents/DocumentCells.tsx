@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useEffects } from '../../frame/EffectsContext.tsx';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
+import { useEffects } from '../../screen/EffectsContext.tsx';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '../../client/ApiError.ts';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { reporting } from '../../portal/reporting.ts';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { reporting } from '../../screen/reporting.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import type { Body, FileQueryId } from '../../client/types.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { text } from '../../values/text/text.ts';
 
 /** A file of another API: its name, and the fields to request it with. */

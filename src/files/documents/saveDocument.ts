@@ -1,5 +1,5 @@
-import { type InvestorShown, ownerOf } from '../../frame/InvestorContext.tsx';
-import { saveFile } from '../../frame/saveFile.ts';
+import { type InvestorShown, ownerOf } from '../../screen/InvestorContext.tsx';
+import { saveFile } from '../../screen/saveFile.ts';
 import { fileName } from '../../values/fileName.ts';
 import type { OpenDocument } from './documentFor.ts';
 

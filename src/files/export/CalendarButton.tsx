@@ -1,7 +1,7 @@
-import { useEffects } from '../../frame/EffectsContext.tsx';
-import { ownerOf, useInvestor } from '../../frame/InvestorContext.tsx';
-import { saveFile } from '../../frame/saveFile.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { useEffects } from '../../screen/EffectsContext.tsx';
+import { ownerOf, useInvestor } from '../../screen/InvestorContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { saveFile } from '../../screen/saveFile.ts';
 import { Button } from '../../ui/Button.tsx';
 import { withSecondTry } from '../../ui/withSecondTry.ts';
 import { fileName } from '../../values/fileName.ts';

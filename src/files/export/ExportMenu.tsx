@@ -1,4 +1,4 @@
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';

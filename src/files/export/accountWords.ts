@@ -1,6 +1,6 @@
 import { type AccountType, areInSeveralAccounts, planOf } from '../../figures/accounts.ts';
 import type { Investment } from '../../figures/answers.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { label } from '../../values/label.ts';
 import { text } from '../../values/text/text.ts';
 

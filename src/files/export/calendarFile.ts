@@ -1,5 +1,5 @@
 import ical from 'ical.js';
-import type { InvestorShown } from '../../frame/InvestorContext.tsx';
+import type { InvestorShown } from '../../screen/InvestorContext.tsx';
 import { addDays, type CalendarDate } from '../../values/calendar.ts';
 import { writableText } from './cellText.ts';
 

@@ -1,7 +1,7 @@
 import type { Activity } from '../../figures/answers.ts';
 import { bookEntry } from '../../figures/bookEntry.ts';
 import type { NameOf } from '../../figures/holdingNames.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { text } from '../../values/text/text.ts';
 import { accountWords } from './accountWords.ts';
 import type { ReportColumn } from './exportTable.ts';

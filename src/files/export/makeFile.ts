@@ -1,7 +1,7 @@
 import normal from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import { type ListPage, type ListPart, readList } from '../../client/readList.ts';
-import { type AnswerData, valueAt } from '../../frame/fields.ts';
+import { type AnswerData, valueAt } from '../../screen/fields.ts';
 import { startWorker } from '../../ui/startWorker.ts';
 import { isAmount } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';

@@ -2,7 +2,7 @@ import type { BookEntry } from '../../figures/bookEntry.ts';
 import type { Book, Books } from '../../figures/books.ts';
 import { sumsOf } from '../../figures/exactAmounts.ts';
 import { groupBy } from '../../figures/groupBy.ts';
-import type { Days } from '../../frame/periodDays.ts';
+import type { Days } from '../../screen/periodDays.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { number } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';

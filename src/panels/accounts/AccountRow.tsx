@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Data } from '../../client/types.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';

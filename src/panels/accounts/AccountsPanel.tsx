@@ -1,10 +1,10 @@
 import { useIsMutating, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
-import { FormDialog } from '../../frame/FormDialog.tsx';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { FormDialog } from '../../screen/FormDialog.tsx';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { Form } from '../../sections/form/Form.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,6 +1,6 @@
 import { useCommand } from '../../client/useCommand.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useEffects } from '../../screen/EffectsContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import type { BankAccount } from './AccountRow.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Payment } from '../../figures/payment.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { CurrencyNote } from '../../sections/parts/CurrencyNote.tsx';
 import { LargeCardBody, useLargeCard } from '../../sections/parts/LargeCardBody.tsx';
 import { Figure } from '../../ui/Figure.tsx';

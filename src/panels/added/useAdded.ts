@@ -9,7 +9,7 @@ import {
   courseEvents,
   type Invested,
 } from '../../figures/added.ts';
-import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { addDays, readDay } from '../../values/calendar.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
 

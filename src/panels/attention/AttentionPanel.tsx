@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { paymentsState } from '../../figures/paymentsState.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { useRowSheet } from '../../sections/table/useRowSheet.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';

@@ -1,6 +1,6 @@
 import { ApiError } from '../../client/ApiError.ts';
 import { useCommand } from '../../client/useCommand.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
+import { useEffects } from '../../screen/EffectsContext.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import type { LoanFile } from './subjectFile.ts';

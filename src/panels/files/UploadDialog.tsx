@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Input } from '../../client/types.ts';
-import { FormDialog } from '../../frame/FormDialog.tsx';
-import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { FormDialog } from '../../screen/FormDialog.tsx';
+import { usePlainFormat } from '../../screen/useFormat.ts';
+import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';

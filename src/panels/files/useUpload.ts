@@ -3,7 +3,7 @@ import { ApiError, isRefused } from '../../client/ApiError.ts';
 import type { Input } from '../../client/types.ts';
 import { controlUpload } from '../../client/uploadControl.ts';
 import { useCommand } from '../../client/useCommand.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
+import { useEffects } from '../../screen/EffectsContext.tsx';
 import { text } from '../../values/text/text.ts';
 
 type UploadBody = Input<'loanDocumentUpload'>;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { isFirstUse } from '../../figures/firstUse.ts';
-import { allTime } from '../../frame/periodDays.ts';
+import { allTime } from '../../screen/periodDays.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

@@ -1,5 +1,5 @@
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { FigureLine } from '../../ui/FigureLine.tsx';
 import { text } from '../../values/text/text.ts';
 import { AwaitedAverages } from './HoldingsShape.tsx';

@@ -1,7 +1,7 @@
 import type { Investment } from '../../figures/answers.ts';
 import { type FreeDay, freeDays } from '../../figures/holdings.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { text } from '../../values/text/text.ts';

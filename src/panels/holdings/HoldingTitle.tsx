@@ -4,7 +4,7 @@ import { fourAtATime } from '../../client/fourAtATime.ts';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { type KnownArrears, moneyAvailable, type Standing, standingOf } from '../../figures/holdings.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { GoodState, RowTitle } from '../../ui/RowTitle.tsx';
 import { imageOf } from '../../values/imageOf.ts';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { BesideTitle } from '../../frame/BesideTitle.tsx';
-import { Link } from '../../portal/Link.tsx';
+import { BesideTitle } from '../../screen/BesideTitle.tsx';
+import { Link } from '../../screen/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { phone } from '../../ui/theme/phone.ts';
 import { useMedia } from '../../ui/useMedia.ts';

@@ -1,7 +1,7 @@
-import { AwaitedActions, expectedRows, RowsShape } from '../../frame/RowsShape.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { AwaitedActions, expectedRows, RowsShape } from '../../screen/RowsShape.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { HoldingsJump } from './HoldingsJump.tsx';

@@ -1,8 +1,8 @@
 import type { ListLink } from '../../config/kinds/list.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../figures/holdings.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { RowLink } from '../../sections/parts/RowLink.tsx';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import { RowAmount } from '../../ui/RowTitle.tsx';

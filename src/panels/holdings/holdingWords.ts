@@ -1,7 +1,7 @@
 import type { Investment } from '../../figures/answers.ts';
 import { type Availability, partOfLoan, type Standing } from '../../figures/holdings.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { IncomeCalendar, IncomeMonth } from '../../figures/incomeCalendar.ts';
 import type { Payment } from '../../figures/payment.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
 import { ChartTable } from '../../ui/ChartTable.tsx';
 import { type Column, type KeyEntry, MonthColumns, MonthKey } from '../../ui/MonthColumns.tsx';
 import { phone } from '../../ui/theme/phone.ts';

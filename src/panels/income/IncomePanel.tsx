@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { incomeCalendars } from '../../figures/incomeCalendar.ts';
 import { calendarStart } from '../../figures/incomeMonths.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { UnknownChoice } from '../../frame/UnknownChoice.tsx';
-import { useParameters } from '../../frame/useParameters.ts';
-import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { UnknownChoice } from '../../screen/UnknownChoice.tsx';
+import { useParameters } from '../../screen/useParameters.ts';
+import { useUrlChoice } from '../../screen/useUrlChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

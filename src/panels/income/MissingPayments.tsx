@@ -1,8 +1,8 @@
 import { useCoolDown } from '../../client/useCoolDown.ts';
 import { namesOf } from '../../figures/activityPayment.ts';
-import { tryAgain } from '../../frame/tryAgain.ts';
-import { whatFailed } from '../../frame/whatFailed.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { tryAgain } from '../../screen/tryAgain.ts';
+import { useFormat } from '../../screen/useFormat.ts';
+import { whatFailed } from '../../screen/whatFailed.ts';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';

@@ -6,7 +6,7 @@ import { accountTypesOf, loanNumberOf, type Payment } from '../../figures/paymen
 import { accountWords } from '../../files/export/accountWords.ts';
 import { type ReportColumn, type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
 import type { LoadedRows } from '../../files/export/makeFile.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { month } from '../../values/date.ts';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';

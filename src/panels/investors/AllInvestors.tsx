@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { whenQuiet } from '../../frame/whenQuiet.ts';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../screen/useFormat.ts';
+import { whenQuiet } from '../../screen/whenQuiet.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';

@@ -1,6 +1,6 @@
 import { useCoolDown } from '../../client/useCoolDown.ts';
-import { tryAgain } from '../../frame/tryAgain.ts';
-import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { tryAgain } from '../../screen/tryAgain.ts';
+import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';

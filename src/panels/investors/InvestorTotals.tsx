@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../figures/allInvestors.ts';
 import { groupBy } from '../../figures/groupBy.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';

@@ -6,7 +6,7 @@ import type { Data } from '../../client/types.ts';
 import { allInvestors, type CurrencyTotal } from '../../figures/allInvestors.ts';
 import { cash } from '../../figures/cash.ts';
 import type { Earned, EarnedAnswers } from '../../figures/earned.ts';
-import type { QueryState } from '../../frame/tryAgain.ts';
+import type { QueryState } from '../../screen/tryAgain.ts';
 import { type CalendarDate, readDay } from '../../values/calendar.ts';
 import { currentDay } from '../../values/today.ts';
 import { byNext, heldLoans, mostSchedules } from '../parts/loansToAsk.ts';

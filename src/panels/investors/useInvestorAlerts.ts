@@ -5,7 +5,7 @@ import type { Data } from '../../client/types.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { type Arrears, arrearsOf } from '../../figures/arrears.ts';
 import { cash } from '../../figures/cash.ts';
-import type { QueryState } from '../../frame/tryAgain.ts';
+import type { QueryState } from '../../screen/tryAgain.ts';
 import { currentDay } from '../../values/today.ts';
 import { states } from '../parts/useCashFlow.ts';
 import { lostActivities, lostBody } from '../parts/useLostActivities.ts';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { queryForInvestor } from '../../client/queryForInvestor.ts';
 import type { Data } from '../../client/types.ts';
 import { type Earned, entriesBeside } from '../../figures/earned.ts';
-import type { QueryState } from '../../frame/tryAgain.ts';
+import type { QueryState } from '../../screen/tryAgain.ts';
 import { states } from '../parts/useCashFlow.ts';
 import type { InvestorAlerts } from './useInvestorAlerts.ts';
 

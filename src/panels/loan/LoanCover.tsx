@@ -1,7 +1,7 @@
 import type { Loan } from '../../figures/answers.ts';
 import { coverOf } from '../../figures/cover.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Section } from '../../ui/Section.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';

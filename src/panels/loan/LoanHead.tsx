@@ -1,5 +1,5 @@
 import type { Loan } from '../../figures/answers.ts';
-import { ScreenHead } from '../../frame/ScreenHead.tsx';
+import { ScreenHead } from '../../screen/ScreenHead.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { imageOf } from '../../values/imageOf.ts';

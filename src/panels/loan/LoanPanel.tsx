@@ -1,6 +1,6 @@
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import { text } from '../../values/text/text.ts';
 import { LoanCourse } from './LoanCourse.tsx';
 import { LoanCover } from './LoanCover.tsx';

@@ -1,5 +1,5 @@
 import type { Loan } from '../../figures/answers.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Section } from '../../ui/Section.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';

@@ -2,7 +2,7 @@ import type { Loan } from '../../figures/answers.ts';
 import { type MissedPayment, missedPayments } from '../../figures/arrears.ts';
 import { less } from '../../figures/exactAmounts.ts';
 import type { MyLoan } from '../../figures/myLoan.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';

@@ -1,7 +1,7 @@
 import type { Loan } from '../../figures/answers.ts';
-import { useDisplay } from '../../portal/DisplayContext.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useDisplay } from '../../screen/DisplayContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { isolated } from '../../values/isolated.ts';
 import { money, wholeMoney } from '../../values/money.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { myLoan } from '../../figures/myLoan.ts';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { useAnswerOf, useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { currentDay } from '../../values/today.ts';
 import { useComingActivities } from '../parts/useCashFlow.ts';
 import { useLostActivities } from '../parts/useLostActivities.ts';

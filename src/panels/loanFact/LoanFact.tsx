@@ -1,7 +1,7 @@
 import type { Loan } from '../../figures/answers.ts';
 import { countPayments, loanPayments } from '../../figures/loanPayments.ts';
-import { useSubjectOf } from '../../frame/useAnswerOf.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { useSubjectOf } from '../../screen/useAnswerOf.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import type { LoanFactConfig } from './options.ts';
 

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { focusSection } from '../../frame/focusSection.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { useAnswerOf, useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { focusSection } from '../../screen/focusSection.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { useAnswerOf, useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { text } from '../../values/text/text.ts';

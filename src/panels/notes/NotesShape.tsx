@@ -1,5 +1,5 @@
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import type { NotesConfig } from './options.ts';
 
 /** About as high as the first notes. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { useCommand } from '../../client/useCommand.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useEffects } from '../../screen/EffectsContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { text } from '../../values/text/text.ts';
 import { type Channel, type Setting, withSaved } from './setting.ts';

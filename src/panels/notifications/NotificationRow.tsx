@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { NotificationBox } from './NotificationBox.tsx';
 import styles from './NotificationsPanel.module.css';

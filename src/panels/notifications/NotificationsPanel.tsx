@@ -1,8 +1,8 @@
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { text } from '../../values/text/text.ts';
 import { NotificationRow } from './NotificationRow.tsx';

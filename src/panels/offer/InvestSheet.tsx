@@ -1,7 +1,7 @@
 import type { OfferDetails } from '../../figures/answers.ts';
 import { type Earnings, type Limits, requestIn } from '../../figures/offer.ts';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { deadline } from '../../values/deadline.ts';
 import { exactSum } from '../../values/exactSum.ts';
 import { oneLine } from '../../values/oneLine.ts';

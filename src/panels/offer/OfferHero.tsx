@@ -1,5 +1,5 @@
 import type { OfferDetails } from '../../figures/answers.ts';
-import { ScreenHead } from '../../frame/ScreenHead.tsx';
+import { ScreenHead } from '../../screen/ScreenHead.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { imageOf } from '../../values/imageOf.ts';

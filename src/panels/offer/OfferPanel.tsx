@@ -1,9 +1,9 @@
 import type { OfferDetails } from '../../figures/answers.ts';
 import { limitsOf, usualAmounts, wouldEarn } from '../../figures/offer.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionParameters } from '../../frame/SectionParameters.tsx';
-import { useSubjectOf } from '../../frame/useAnswerOf.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionParameters } from '../../screen/SectionParameters.tsx';
+import { useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { Calculator } from './Calculator.tsx';
 import { InvestBar } from './InvestBar.tsx';
 import { OfferFacts } from './OfferFacts.tsx';

@@ -1,8 +1,8 @@
 import type { Offer, OfferDetails } from '../../figures/answers.ts';
 import { closingOf, requestIn } from '../../figures/offer.ts';
-import { useDisplay } from '../../portal/DisplayContext.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { useDisplay } from '../../screen/DisplayContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
 import { dayOf } from '../../values/calendar.ts';
 import { deadline } from '../../values/deadline.ts';
 import { readDecimal } from '../../values/decimal.ts';

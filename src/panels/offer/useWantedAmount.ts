@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useParameters } from '../../frame/useParameters.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useParameters } from '../../screen/useParameters.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 

@@ -1,5 +1,5 @@
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { usePlainFormat } from '../../screen/useFormat.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';

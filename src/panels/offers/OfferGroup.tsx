@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Offer } from '../../figures/answers.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { BelowHeading, Heading } from '../../ui/Heading.tsx';
 import { type Drawing, OfferRow } from './OfferRow.tsx';
 import styles from './OffersPanel.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { Investment } from '../../figures/answers.ts';
-import { SectionParameters } from '../../frame/SectionParameters.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { SectionParameters } from '../../screen/SectionParameters.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { ListChoices } from '../../sections/list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../../sections/list/ListFrame.tsx';
 import { useListState } from '../../sections/list/useListState.ts';

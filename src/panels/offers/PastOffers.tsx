@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import type { ListState } from '../../sections/list/useListState.ts';
 import { useServerRows } from '../../sections/list/useServerRows.ts';
 import { RowTile } from '../../sections/tiles/RowTile.tsx';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../figures/answers.ts';
 import { missedPayments } from '../../figures/arrears.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 import { AskSheet } from './AskSheet.tsx';

@@ -1,6 +1,6 @@
 import type { Loan } from '../../figures/answers.ts';
 import type { Cover, CoverPart } from '../../figures/cover.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { StackedBar } from '../../ui/StackedBar.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,7 +1,7 @@
 import type { Input } from '../../client/types.ts';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useLeaveGuard } from '../../frame/useLeaveGuard.tsx';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { useBodyForm } from '../../sections/form/useBodyForm.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useExport } from '../../files/export/useExport.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';

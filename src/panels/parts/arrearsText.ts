@@ -1,5 +1,5 @@
 import type { Arrears } from '../../figures/arrears.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { owedText } from './owedText.ts';
 

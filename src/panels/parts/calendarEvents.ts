@@ -4,7 +4,7 @@ import type { Investment } from '../../figures/answers.ts';
 import { accountTypesOf, distributionOf, type Payment } from '../../figures/payment.ts';
 import type { UpcomingEvent } from '../../figures/upcoming.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 
 /**

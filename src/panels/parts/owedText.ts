@@ -1,5 +1,5 @@
 import type { Owed } from '../../figures/arrears.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 
 /** What is owed: "$750.00" if it is only interest, else "$750.00 of interest and $10,000.00 of principal". */

@@ -1,6 +1,6 @@
 import type { Data } from '../../client/types.ts';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 
 /** The person who looks after an investor, as far as known. */
 export interface Manager {

@@ -3,7 +3,7 @@ import type { ApiError } from '../../client/ApiError.ts';
 import { dataOf } from '../../client/queryFor.ts';
 import { type ListPart, readList } from '../../client/readList.ts';
 import type { Data } from '../../client/types.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 
 /** The most rows of a page, and the most pages that are requested. */
 export const pageSize = 1000;

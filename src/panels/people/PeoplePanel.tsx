@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useFormat } from '../../screen/useFormat.ts';
+import { useOpenWhenNamed } from '../../screen/useOpenWhenNamed.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { FoldedSection } from '../../ui/FoldedSection.tsx';
 import { Loading } from '../../ui/Loading.tsx';

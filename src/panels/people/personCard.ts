@@ -1,5 +1,5 @@
 import type { Data } from '../../client/types.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import type { PersonCardProps } from '../../ui/PersonCard.tsx';
 import type { PersonRowProps } from '../../ui/PersonRow.tsx';
 import type { PersonLink } from '../../ui/PersonWay.tsx';

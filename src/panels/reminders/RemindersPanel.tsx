@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { attentionItems } from '../../figures/attention.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { usePreviousVisit } from '../../frame/VisitContext.tsx';
-import { Link } from '../../portal/Link.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { Link } from '../../screen/Link.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
+import { usePreviousVisit } from '../../screen/VisitContext.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { phone } from '../../ui/theme/phone.ts';

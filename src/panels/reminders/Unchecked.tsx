@@ -1,6 +1,6 @@
-import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { whatFailed } from '../../frame/whatFailed.ts';
+import { TryAgainButton } from '../../screen/TryAgainButton.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { whatFailed } from '../../screen/whatFailed.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { text } from '../../values/text/text.ts';
 import type { CheckedPart } from '../attention/useAttentionAnswers.ts';

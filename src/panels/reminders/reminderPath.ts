@@ -1,6 +1,6 @@
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import type { Reminder } from '../../figures/attention.ts';
-import { anchorOf, sectionPlace, subjectPath } from '../../frame/places.ts';
+import { anchorOf, sectionPlace, subjectPath } from '../../screen/places.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 import { withdrawPath } from '../requests/requestPath.ts';
 

@@ -1,6 +1,6 @@
 import { namesOf } from '../../figures/activityPayment.ts';
 import type { Reminder } from '../../figures/attention.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 
 /** What a reminder says. */

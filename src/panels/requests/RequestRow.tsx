@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Link } from '../../portal/Link.tsx';
+import { Link } from '../../screen/Link.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RequestsPanel.module.css';
 

@@ -1,7 +1,7 @@
 import type { Investment } from '../../figures/answers.ts';
 import { type MoneyOut, withdrawalOf } from '../../figures/request.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { readDecimal } from '../../values/decimal.ts';

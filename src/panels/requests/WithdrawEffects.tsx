@@ -1,6 +1,6 @@
 import type { Investment } from '../../figures/answers.ts';
 import type { Withdrawal, WithdrawalDays } from '../../figures/request.ts';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../screen/useFormat.ts';
 import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';

@@ -3,7 +3,7 @@ import type { Investment } from '../../figures/answers.ts';
 import { receivingAccount } from '../../figures/receivingAccount.ts';
 import { type MoneyOut, withdrawalDays, withdrawalOf } from '../../figures/request.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
 import { useOfferWords } from '../offer/useOfferWords.ts';

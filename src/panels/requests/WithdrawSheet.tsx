@@ -1,7 +1,7 @@
 import { type MoneyOut, moneyOut } from '../../figures/request.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
 import type { Decimal } from '../../values/decimal.ts';
 import { enteredAmount } from '../parts/enteredAmount.ts';
 

@@ -1,6 +1,6 @@
 import type { ListPart } from '../../client/readList.ts';
 import type { DocumentFile } from '../../figures/answers.ts';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { isIssued } from '../../figures/yearDocuments.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';

@@ -1,8 +1,8 @@
 import type { DocumentFile } from '../../figures/answers.ts';
 import { DocumentName, DocumentSave } from '../../files/documents/DocumentCells.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
-import { BesideTitle } from '../../frame/BesideTitle.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { BesideTitle } from '../../screen/BesideTitle.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
 import { month } from '../../values/date.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,4 +1,4 @@
-import { BesideTitle } from '../../frame/BesideTitle.tsx';
+import { BesideTitle } from '../../screen/BesideTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './LatestStatement.module.css';
 

@@ -1,5 +1,5 @@
 import type { TaxSlip } from '../../figures/answers.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { isZero } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';

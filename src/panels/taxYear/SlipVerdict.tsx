@@ -1,7 +1,7 @@
 import type { SlipVerdict as Verdict } from '../../figures/taxYear.ts';
-import { Link } from '../../portal/Link.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { Link } from '../../screen/Link.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { TaxLine, TaxTotal } from '../../figures/taxYear.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import { Figure } from '../../ui/Figure.tsx';

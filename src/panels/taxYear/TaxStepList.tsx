@@ -1,6 +1,6 @@
 import type { Months, TaxSteps } from '../../figures/taxYear.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { SumList } from '../../ui/SumList.tsx';
 import { month } from '../../values/date.ts';
 import { isZero } from '../../values/decimal.ts';

@@ -1,4 +1,4 @@
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { LatestStatementShape } from './LatestStatementShape.tsx';

@@ -2,7 +2,7 @@ import type { DocumentFile } from '../../figures/answers.ts';
 import { sumOfAll } from '../../figures/exactAmounts.ts';
 import { statementSeries } from '../../figures/statements.ts';
 import { documentFolders, yearDocuments } from '../../figures/yearDocuments.ts';
-import { useFormat, usePlainFormat } from '../../portal/useFormat.ts';
+import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { DocumentFile, TaxSlip } from '../../figures/answers.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 

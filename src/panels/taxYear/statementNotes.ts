@@ -1,5 +1,5 @@
 import { expectedClosing, figuresOf, type StatementFigures, type StatementSeries } from '../../figures/statements.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 
 /** The problems of a year's statements: figures that do not add up, missing figures, or skipped days. */

@@ -2,7 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { fourAtATime } from '../../client/fourAtATime.ts';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Body } from '../../client/types.ts';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { daysSince } from '../../values/today.ts';
 import { activitiesFor, states, useActivities } from '../parts/useCashFlow.ts';
 import { pageSize, type Whole, wholeFor } from '../parts/wholeFor.ts';

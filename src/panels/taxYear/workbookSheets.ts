@@ -1,7 +1,7 @@
 import { sumsOf } from '../../figures/exactAmounts.ts';
 import { lettersOf } from '../../files/export/excelRows.ts';
 import { type ExportTable, type Sheet, type SheetCell, textCell } from '../../files/export/exportTable.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import type { FormatKind } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,7 +1,7 @@
 import { namesOf } from '../../figures/activityPayment.ts';
-import { TryAgainButton } from '../../frame/TryAgainButton.tsx';
-import type { QueryState } from '../../frame/tryAgain.ts';
-import { whatFailed } from '../../frame/whatFailed.ts';
+import { TryAgainButton } from '../../screen/TryAgainButton.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { whatFailed } from '../../screen/whatFailed.ts';
 import { text } from '../../values/text/text.ts';
 import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
 import styles from './UpcomingPanel.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { BankAccount } from '../../figures/answers.ts';
-import { useInvestor } from '../../frame/InvestorContext.tsx';
-import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { useInvestor } from '../../screen/InvestorContext.tsx';
+import { useAfterCards } from '../../screen/useAfterCards.ts';
 
 const none: readonly BankAccount[] = [];
 

@@ -3,9 +3,9 @@ import { fourAtATime } from '../../client/fourAtATime.ts';
 import { queryFor } from '../../client/queryFor.ts';
 import { useFeatures } from '../../client/useFeatures.ts';
 import type { Offer } from '../../figures/answers.ts';
-import { useAfterCards } from '../../frame/useAfterCards.ts';
-import { featureState } from '../../portal/featureState.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { featureState } from '../../screen/featureState.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { newsPlace } from '../parts/newsPlace.ts';
 import { wholeFor } from '../parts/wholeFor.ts';
 

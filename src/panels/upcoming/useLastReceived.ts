@@ -4,7 +4,7 @@ import { queryFor } from '../../client/queryFor.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { cash } from '../../figures/cash.ts';
 import { lastReceived } from '../../figures/lastReceived.ts';
-import { useAfterCards } from '../../frame/useAfterCards.ts';
+import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { isWholeList } from '../../values/isWholeList.ts';
 import { currentDay } from '../../values/today.ts';
 

@@ -1,9 +1,9 @@
 import type { ActionConfig } from '../../config/kinds/action.ts';
-import { ButtonLink } from '../../frame/ButtonLink.tsx';
-import { type AnswerData, objectIn } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
+import { ButtonLink } from '../../screen/ButtonLink.tsx';
+import { type AnswerData, objectIn } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';

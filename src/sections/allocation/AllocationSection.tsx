@@ -1,5 +1,5 @@
 import type { AllocationConfig } from '../../config/kinds/allocation.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { AllocationBar } from './AllocationBar.tsx';
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { CardBreakdown as BreakdownConfig, Card } from '../../config/kinds/cards.ts';
-import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../frame/fields.ts';
-import { Link } from '../../portal/Link.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../screen/fields.ts';
+import { Link } from '../../screen/Link.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Breakdown } from '../../ui/Breakdown.tsx';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { Icon } from '../../ui/Icon.tsx';

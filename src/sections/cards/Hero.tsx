@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { CardsConfig } from '../../config/kinds/cards.ts';
-import { GroupProvider } from '../../frame/SectionFrame.tsx';
-import { Sections } from '../../frame/Sections.tsx';
+import { GroupProvider } from '../../screen/SectionFrame.tsx';
+import { Sections } from '../../screen/Sections.tsx';
 import { SubSection } from '../../ui/SubSection.tsx';
 import styles from './Hero.module.css';
 

@@ -1,8 +1,8 @@
 import { useId, useMemo, useState } from 'react';
 import type { Card as CardConfig } from '../../config/kinds/cards.ts';
-import { type AnswerData, currencyOf } from '../../frame/fields.ts';
-import { useRenderers } from '../../frame/RenderersContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf } from '../../screen/fields.ts';
+import { useRenderers } from '../../screen/RenderersContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Comparison, type ComparisonProps } from '../../ui/Comparison.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';

@@ -1,6 +1,6 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
-import { type AnswerData, currencyOf, valueAt } from '../../frame/fields.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, valueAt } from '../../screen/fields.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { drawn } from '../parts/drawn.tsx';
 import styles from './ChartSection.module.css';

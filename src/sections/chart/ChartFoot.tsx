@@ -1,5 +1,5 @@
 import type { ChartLine } from '../../config/kinds/chart.ts';
-import type { UrlChoice } from '../../frame/useUrlChoice.ts';
+import type { UrlChoice } from '../../screen/useUrlChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';

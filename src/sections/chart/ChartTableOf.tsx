@@ -1,6 +1,6 @@
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
-import { type AnswerData, currencyOf } from '../../frame/fields.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf } from '../../screen/fields.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { ChartTable } from '../../ui/ChartTable.tsx';
 
 interface ChartTableOfProps {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
-import { type AnswerData, currencyOf, numberIn } from '../../frame/fields.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, numberIn } from '../../screen/fields.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { lineChartHeight } from '../../ui/chartSize.ts';
 import type { LinePoint } from '../../ui/LineChart.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';

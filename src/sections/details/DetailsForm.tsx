@@ -1,5 +1,5 @@
 import type { FormSection } from '../../config/kinds/form.ts';
-import { FormDialog } from '../../frame/FormDialog.tsx';
+import { FormDialog } from '../../screen/FormDialog.tsx';
 import { Form } from '../form/Form.tsx';
 
 interface DetailsFormProps {

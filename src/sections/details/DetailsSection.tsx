@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
-import { type AnswerData, currencyOf, decimalIn, rowsIn, valueAt } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, decimalIn, rowsIn, valueAt } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Loading } from '../../ui/Loading.tsx';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
-import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ValueRow } from '../../ui/ValueRows.tsx';

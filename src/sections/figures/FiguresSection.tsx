@@ -1,9 +1,9 @@
 import type { FiguresConfig } from '../../config/kinds/figures.ts';
-import { currencyOf, objectIn } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { currencyOf, objectIn } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { FigureList } from '../../ui/FigureList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { picturesOf } from '../parts/picturesOf.ts';

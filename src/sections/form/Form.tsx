@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { FormSection as FormConfig, FormField, FormSource } from '../../config/kinds/form.ts';
-import { type AnswerData, objectIn, valueAt } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
+import { type AnswerData, objectIn, valueAt } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

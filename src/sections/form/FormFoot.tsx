@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { FormDialogContext } from '../../frame/FormDialogContext.ts';
+import { FormDialogContext } from '../../screen/FormDialogContext.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import type { Elements } from '../../ui/elements.ts';

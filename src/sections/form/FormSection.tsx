@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { Link } from '../../portal/Link.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
+import { Link } from '../../screen/Link.tsx';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

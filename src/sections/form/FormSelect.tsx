@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
 import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
-import { type AnswerData, currencyOf, rowsIn, valueAt } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { type Format, useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, rowsIn, valueAt } from '../../screen/fields.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
+import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Select, type SelectOption } from '../../ui/Select.tsx';
 import { countries } from '../../values/countries.ts';

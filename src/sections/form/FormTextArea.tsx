@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CommandId } from '../../client/types.ts';
-import { usePlainFormat } from '../../portal/useFormat.ts';
+import { usePlainFormat } from '../../screen/useFormat.ts';
 import { TextArea } from '../../ui/TextArea.tsx';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';

@@ -1,7 +1,7 @@
 import type { FormSection, UsernameSource } from '../../config/kinds/form.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
-import { objectIn } from '../../frame/fields.ts';
-import { useAnswer } from '../../frame/useAnswer.ts';
+import { useEffects } from '../../screen/EffectsContext.tsx';
+import { objectIn } from '../../screen/fields.ts';
+import { useAnswer } from '../../screen/useAnswer.ts';
 
 /**
  * Tells password managers whose password a form asks for, where that is known and no field says so. The input is drawn,

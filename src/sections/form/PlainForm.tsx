@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FormSection } from '../../config/kinds/form.ts';
-import { useEffects } from '../../frame/EffectsContext.tsx';
+import { useEffects } from '../../screen/EffectsContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { text } from '../../values/text/text.ts';
 import { FormSaid } from './FormSaid.tsx';

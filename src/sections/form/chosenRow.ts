@@ -1,6 +1,6 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import type { ShownField } from './shownField.ts';
 
 /** The options of a select that are rows of a response. */

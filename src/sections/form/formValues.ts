@@ -1,7 +1,7 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
 import type { FormField, FormSection } from '../../config/kinds/form.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { readNumber } from '../../values/readNumber.ts';
 import { typed } from '../../values/typed.ts';
 import { amountIn, type Notation } from './amountIn.ts';

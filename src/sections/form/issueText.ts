@@ -1,6 +1,6 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
 import type { FormField } from '../../config/kinds/form.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type EnsureQueryDataOptions, useQueryClient } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { RowOptions } from '../../config/kinds/formParts.ts';
-import { type AnswerData, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 
 /** Returns the function that reads the rows of a query that a select has requested. */
 export function useRows(): (options: RowOptions) => Promise<readonly AnswerData[]> {

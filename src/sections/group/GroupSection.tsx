@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
 import type { GroupSection as GroupConfig } from '../../config/portal.ts';
-import { useRenderers } from '../../frame/RenderersContext.tsx';
-import styles from '../../frame/Screen.module.css';
-import { GroupProvider } from '../../frame/SectionFrame.tsx';
-import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
+import { useRenderers } from '../../screen/RenderersContext.tsx';
+import styles from '../../screen/Screen.module.css';
+import { GroupProvider } from '../../screen/SectionFrame.tsx';
+import { useOpenWhenNamed } from '../../screen/useOpenWhenNamed.ts';
 import { Chapter } from '../../ui/Chapter.tsx';
 import { FoldedSection } from '../../ui/FoldedSection.tsx';
 import { BelowHeading } from '../../ui/Heading.tsx';

@@ -1,7 +1,7 @@
 import type { ListConfig } from '../../config/portal.ts';
-import { PeriodChoice } from '../../frame/PeriodChoice.tsx';
-import { RangeChoice } from '../../frame/RangeChoice.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { PeriodChoice } from '../../screen/PeriodChoice.tsx';
+import { RangeChoice } from '../../screen/RangeChoice.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { text } from '../../values/text/text.ts';
 import styles from './ListChoices.module.css';

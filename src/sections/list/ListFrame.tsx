@@ -1,10 +1,10 @@
 import { hasOtherApis } from '../../client/wire.ts';
 import type { ListConfig } from '../../config/portal.ts';
-import { focusSection } from '../../frame/focusSection.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame, type SectionFrameProps } from '../../frame/SectionFrame.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { focusSection } from '../../screen/focusSection.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame, type SectionFrameProps } from '../../screen/SectionFrame.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../../ui/EmptyState.tsx';
 import type { Elements } from '../../ui/elements.ts';

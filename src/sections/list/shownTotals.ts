@@ -1,5 +1,5 @@
 import type { LeftOut, LoadedTotal } from '../../files/export/exportTable.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { isZero } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 import type { Total } from './tableRows.ts';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../client/ApiError.ts';
 import type { LoadRows } from '../../files/export/makeFile.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import type { Days } from '../../frame/periodDays.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import type { Days } from '../../screen/periodDays.ts';
 
 /** A total with its label. */
 export interface Total {

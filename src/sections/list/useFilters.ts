@@ -2,11 +2,11 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { ListedQuery } from '../../config/described.ts';
 import type { TableFilter } from '../../config/kinds/filter.ts';
-import { type AnswerData, rowsIn, valueAt } from '../../frame/fields.ts';
-import { useSubjectBody } from '../../frame/SubjectContext.ts';
-import { useParameters } from '../../frame/useParameters.ts';
-import type { UrlChoice } from '../../frame/useUrlChoice.ts';
-import { type Format, usePlainFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, rowsIn, valueAt } from '../../screen/fields.ts';
+import { useSubjectBody } from '../../screen/SubjectContext.ts';
+import { type Format, usePlainFormat } from '../../screen/useFormat.ts';
+import { useParameters } from '../../screen/useParameters.ts';
+import type { UrlChoice } from '../../screen/useUrlChoice.ts';
 import { text } from '../../values/text/text.ts';
 
 /** An option of a filter: the value sent to the server, and its label. */

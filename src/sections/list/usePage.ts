@@ -1,5 +1,5 @@
-import { useParameters } from '../../frame/useParameters.ts';
-import type { UrlChoice } from '../../frame/useUrlChoice.ts';
+import { useParameters } from '../../screen/useParameters.ts';
+import type { UrlChoice } from '../../screen/useUrlChoice.ts';
 
 /** The page of a list, from 1, kept in the URL; anything but a page number counts as the first page. */
 export function usePage(section: string): UrlChoice<number> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParameters } from '../../frame/useParameters.ts';
+import { useParameters } from '../../screen/useParameters.ts';
 import { typed } from '../../values/typed.ts';
 
 const pauseMs = 300;

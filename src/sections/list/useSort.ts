@@ -1,5 +1,5 @@
 import type { TableConfig } from '../../config/kinds/table.ts';
-import { type UrlChoice, useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { type UrlChoice, useUrlChoice } from '../../screen/useUrlChoice.ts';
 import type { DataSort } from '../../ui/dataColumn.ts';
 import { isSortable } from '../table/tableColumns.tsx';
 

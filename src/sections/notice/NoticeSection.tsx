@@ -1,5 +1,5 @@
 import type { NoticeConfig } from '../../config/kinds/notice.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 
 /** A short text in place of something that is missing, or beside other sections. */

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Card } from '../../config/kinds/cards.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import { useDisplay } from '../../portal/DisplayContext.tsx';
-import { usePortal } from '../../portal/PortalContext.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useDisplay } from '../../screen/DisplayContext.tsx';
+import type { AnswerData } from '../../screen/fields.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { ChartTable } from '../../ui/ChartTable.tsx';
 import { CourseChart } from '../../ui/CourseChart.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { investedOf } from '../../figures/holdings.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import type { Body } from '../../client/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
-import { afterCards } from '../../frame/afterCards.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import { afterCards } from '../../screen/afterCards.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

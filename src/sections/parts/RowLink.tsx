@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { ListLink } from '../../config/kinds/list.ts';
-import { ButtonLink } from '../../frame/ButtonLink.tsx';
-import { type AnswerData, decimalIn } from '../../frame/fields.ts';
-import { Link } from '../../portal/Link.tsx';
+import { ButtonLink } from '../../screen/ButtonLink.tsx';
+import { type AnswerData, decimalIn } from '../../screen/fields.ts';
+import { Link } from '../../screen/Link.tsx';
 
 interface RowLinkProps {
   link: ListLink;

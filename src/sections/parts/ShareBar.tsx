@@ -1,6 +1,6 @@
 import type { Bar } from '../../config/kinds/figures.ts';
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, numberIn } from '../../screen/fields.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { text } from '../../values/text/text.ts';

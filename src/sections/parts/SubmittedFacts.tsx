@@ -1,6 +1,6 @@
 import type { Submission } from '../../config/kinds/submitted.ts';
-import { type AnswerData, currencyOf, objectIn } from '../../frame/fields.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, objectIn } from '../../screen/fields.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import styles from './SubmittedFacts.module.css';
 
 /** The investor's earlier submission; undefined if there is none. */

@@ -1,6 +1,6 @@
 import type { Card } from '../../config/kinds/cards.ts';
-import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import type { CourseChartProps } from '../../ui/CourseChart.tsx';
 import { monthName } from '../../values/date.ts';
 import { shortMoney } from '../../values/money.ts';

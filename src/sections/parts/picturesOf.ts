@@ -1,4 +1,4 @@
-import { type AnswerData, rowsIn } from '../../frame/fields.ts';
+import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 import type { PictureItem } from '../../ui/PictureList.tsx';
 import { imageOf } from '../../values/imageOf.ts';
 

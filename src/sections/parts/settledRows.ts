@@ -1,6 +1,6 @@
 import { sumFacts } from '../../client/sumFacts.ts';
 import type { QueryId } from '../../client/types.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 
 /** The rows that count in a sum, and those that do not, by their state. */
 interface SettledRows {

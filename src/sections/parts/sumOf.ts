@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, decimalIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { cached } from '../../values/cached.ts';
 import type { Decimal } from '../../values/decimal.ts';
 import { createExactSum, type ExactSum } from '../../values/exactSum.ts';

@@ -1,9 +1,9 @@
 import type { ProseConfig } from '../../config/kinds/prose.ts';
-import { objectIn } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useAnswer } from '../../frame/useAnswer.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { objectIn } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useAnswer } from '../../screen/useAnswer.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { useOpenWhenNamed } from '../../frame/useOpenWhenNamed.ts';
-import { useParameters } from '../../frame/useParameters.ts';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { useOpenWhenNamed } from '../../screen/useOpenWhenNamed.ts';
+import { useParameters } from '../../screen/useParameters.ts';
 import { FoldedLine } from '../../ui/FoldedLine.tsx';
 
 interface FoldedTableProps {

@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { RowFacts as FactsOfRow } from '../../config/kinds/rowDetails.ts';
-import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../frame/fields.ts';
-import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../screen/fields.ts';
+import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { drawn } from '../parts/drawn.tsx';

@@ -1,7 +1,7 @@
 import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../files/export/ExportMenu.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';
 import { PromptSuspense } from '../../ui/PromptSuspense.tsx';

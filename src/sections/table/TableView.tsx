@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { hasOtherApis } from '../../client/wire.ts';
 import type { TableConfig } from '../../config/kinds/table.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import { expectedRows, expectedTotals, RowsShape } from '../../frame/RowsShape.tsx';
-import { useFormat } from '../../portal/useFormat.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import { expectedRows, expectedTotals, RowsShape } from '../../screen/RowsShape.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';

@@ -1,6 +1,6 @@
 import type { RowAmounts } from '../../config/kinds/rowDetails.ts';
-import { type AnswerData, objectIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, objectIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 

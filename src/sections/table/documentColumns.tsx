@@ -1,5 +1,5 @@
 import type { DocumentAddress, OtherFile } from '../../files/documents/documentIn.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import { columnPlaces, type DataColumn } from '../../ui/dataColumn.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';

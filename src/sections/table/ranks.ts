@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { type AnswerData, numberIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, numberIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { startOf } from '../../values/calendar.ts';
 import { type FormatKind, formats } from '../../values/formats.ts';
 

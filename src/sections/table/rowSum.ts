@@ -1,6 +1,6 @@
 import type { RowSum } from '../../config/kinds/rowDetails.ts';
-import { type AnswerData, currencyOf, decimalIn } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf, decimalIn } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
 import { exactSum, negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
-import { type AnswerData, currencyOf } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { plain } from '../../values/plain.ts';
 

@@ -1,6 +1,6 @@
 import type { Column } from '../../config/kinds/table.ts';
-import type { AnswerData } from '../../frame/fields.ts';
-import type { Format } from '../../portal/useFormat.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import type { Format } from '../../screen/useFormat.ts';
 import type { DataSort } from '../../ui/dataColumn.ts';
 import { cached } from '../../values/cached.ts';
 import { placesIn } from '../parts/placesIn.ts';

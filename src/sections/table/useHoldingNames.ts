@@ -5,7 +5,7 @@ import type { TableConfig } from '../../config/kinds/table.ts';
 import { areInSeveralAccounts } from '../../figures/accounts.ts';
 import { holdingNames, type Placed } from '../../figures/holdingNames.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
-import type { AnswerData } from '../../frame/fields.ts';
+import type { AnswerData } from '../../screen/fields.ts';
 import type { TableRows } from '../list/tableRows.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useState } from 'react';
-import type { AnswerData } from '../../frame/fields.ts';
-import { useParameters } from '../../frame/useParameters.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import { useParameters } from '../../screen/useParameters.ts';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import type { RowSheetProps } from './RowSheet.tsx';

@@ -1,6 +1,6 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
-import { type AnswerData, currencyOf } from '../../frame/fields.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+import { type AnswerData, currencyOf } from '../../screen/fields.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Tile } from '../../ui/Tile.tsx';
 import { imageOf } from '../../values/imageOf.ts';

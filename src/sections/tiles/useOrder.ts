@@ -1,5 +1,5 @@
 import type { TilesConfig } from '../../config/kinds/tiles.ts';
-import { useUrlChoice } from '../../frame/useUrlChoice.ts';
+import { useUrlChoice } from '../../screen/useUrlChoice.ts';
 import { formatSort, parseSort, type Sort } from '../list/useSort.ts';
 
 /** The order of the tiles, kept in the URL, and the orders to choose from. */

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionWatch } from '../../../src/app/useSessionWatch.ts';
 import { SessionProvider, useSession, useSessionState } from '../../../src/client/session/SessionContext.tsx';
 import { storageDelay } from '../../../src/client/session/storage.ts';
-import { useEffects } from '../../../src/frame/EffectsContext.tsx';
-import { useParameters } from '../../../src/frame/useParameters.ts';
-import { PortalProvider, usePortal } from '../../../src/portal/PortalContext.tsx';
+import { useEffects } from '../../../src/screen/EffectsContext.tsx';
+import { PortalProvider, usePortal } from '../../../src/screen/PortalContext.tsx';
+import { useParameters } from '../../../src/screen/useParameters.ts';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';
 import { clearBrowser, openSession, setCookie } from './openSession.ts';
 

@@ -7,10 +7,10 @@ import { ExportMenu } from '../../../src/files/export/ExportMenu.tsx';
 import type { FromWorker, ToWorker } from '../../../src/files/export/exportTable.ts';
 import type { LoadRows } from '../../../src/files/export/makeFile.ts';
 import type { Exported } from '../../../src/files/export/useExport.ts';
-import { EffectsProvider } from '../../../src/frame/EffectsContext.tsx';
-import { InvestorProvider } from '../../../src/frame/InvestorContext.tsx';
-import { DisplayProvider } from '../../../src/portal/DisplayContext.tsx';
-import { PortalProvider } from '../../../src/portal/PortalContext.tsx';
+import { DisplayProvider } from '../../../src/screen/DisplayContext.tsx';
+import { EffectsProvider } from '../../../src/screen/EffectsContext.tsx';
+import { InvestorProvider } from '../../../src/screen/InvestorContext.tsx';
+import { PortalProvider } from '../../../src/screen/PortalContext.tsx';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';
 import { watchSaveFile } from '../../watchSaveFile.ts';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import type { FormField } from '../../../src/config/kinds/form.ts';
 import { inputs } from '../../../src/config/kinds/inputs.ts';
-import { PortalProvider } from '../../../src/portal/PortalContext.tsx';
+import { PortalProvider } from '../../../src/screen/PortalContext.tsx';
 import { FormInput } from '../../../src/sections/form/FormInput.tsx';
 import { smallPortal } from '../../portal/smallPortal.ts';
 

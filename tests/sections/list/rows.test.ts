@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/config/kinds/table.ts';
-import type { Format } from '../../../src/portal/useFormat.ts';
+import type { Format } from '../../../src/screen/useFormat.ts';
 import { sumOf } from '../../../src/sections/parts/sumOf.ts';
 import { searchableText, searched } from '../../../src/sections/table/searched.ts';
 import { sorted } from '../../../src/sections/table/sorted.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { rowsIn } from '../../../src/frame/fields.ts';
+import { rowsIn } from '../../../src/screen/fields.ts';
 import { exampleData } from '../../faults/call.ts';
 import { calls, openPortal, server } from '../../openPortal.tsx';
 import { overviewOf } from '../../portal/overviewOf.ts';

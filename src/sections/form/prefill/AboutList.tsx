@@ -1,5 +1,5 @@
-import { QueryFailure } from '../../../frame/QueryFailure.tsx';
-import { usePlainFormat } from '../../../portal/useFormat.ts';
+import { QueryFailure } from '../../../screen/QueryFailure.tsx';
+import { usePlainFormat } from '../../../screen/useFormat.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { text } from '../../../values/text/text.ts';

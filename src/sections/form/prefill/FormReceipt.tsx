@@ -1,5 +1,5 @@
 import type { Receipt } from '../../../config/kinds/form.ts';
-import { usePortal } from '../../../portal/PortalContext.tsx';
+import { usePortal } from '../../../screen/PortalContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { DetailList } from '../../../ui/DetailList.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormSection } from '../../../config/kinds/form.ts';
-import { type AnswerData, valueAt } from '../../../frame/fields.ts';
-import { focusSection } from '../../../frame/focusSection.ts';
-import { usePortal } from '../../../portal/PortalContext.tsx';
-import { usePlainFormat } from '../../../portal/useFormat.ts';
+import { type AnswerData, valueAt } from '../../../screen/fields.ts';
+import { focusSection } from '../../../screen/focusSection.ts';
+import { usePortal } from '../../../screen/PortalContext.tsx';
+import { usePlainFormat } from '../../../screen/useFormat.ts';
 import { Loading } from '../../../ui/Loading.tsx';
 import { Note } from '../../../ui/Note.tsx';
 import { FieldsShape } from '../../../ui/Skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../client/ApiError.ts';
 import type { FormAbout } from '../../../config/kinds/about.ts';
-import { type AnswerData, numberIn, objectIn } from '../../../frame/fields.ts';
-import type { Format } from '../../../portal/useFormat.ts';
+import { type AnswerData, numberIn, objectIn } from '../../../screen/fields.ts';
+import type { Format } from '../../../screen/useFormat.ts';
 import { text } from '../../../values/text/text.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
 

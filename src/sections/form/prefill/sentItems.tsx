@@ -1,8 +1,8 @@
 import { type FieldValues, get } from 'react-hook-form';
 import type { RowOptions } from '../../../config/kinds/formParts.ts';
-import { rowsIn } from '../../../frame/fields.ts';
-import { useAnswer } from '../../../frame/useAnswer.ts';
-import type { Format } from '../../../portal/useFormat.ts';
+import { rowsIn } from '../../../screen/fields.ts';
+import { useAnswer } from '../../../screen/useAnswer.ts';
+import type { Format } from '../../../screen/useFormat.ts';
 import type { Detail } from '../../../ui/DetailList.tsx';
 import { isolated } from '../../../values/isolated.ts';
 import { text } from '../../../values/text/text.ts';

@@ -1,12 +1,12 @@
 import { memo, type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Half } from '../config/kind.ts';
 import type { Section } from '../config/portal.ts';
-import { featureState } from '../portal/featureState.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { namedDays } from '../values/today.ts';
+import { featureState } from './featureState.ts';
+import { usePortal } from './PortalContext.tsx';
 import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
 import { AwaitedActions, expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { useFormat } from '../portal/useFormat.ts';
 import { text } from '../values/text/text.ts';
 import { currentDay } from '../values/today.ts';
 import styles from './ChosenDays.module.css';
 import type { Days } from './periodDays.ts';
+import { useFormat } from './useFormat.ts';
 
 interface ChosenDaysProps {
   /** Undefined until known; null if there are none to show. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { periodLine } from '../../src/frame/PeriodChoice.tsx';
-import { periodDays } from '../../src/frame/periodDays.ts';
+import { periodLine } from '../../src/screen/PeriodChoice.tsx';
+import { periodDays } from '../../src/screen/periodDays.ts';
 import { formatValue } from '../../src/values/formatValue.ts';
 import { today } from '../day.ts';
 import { openPortal } from '../openPortal.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { onPageHeightChange, onReaderInput } from '../portal/onPageHeightChange.ts';
 import { useOnChange } from '../ui/useOnChange.ts';
+import { onPageHeightChange, onReaderInput } from './onPageHeightChange.ts';
 
 /**
  * Scrolls the section that the URL's hash names (`#portfolio-activity`) into view and focuses it: smoothly from

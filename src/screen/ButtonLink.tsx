@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Link } from '../portal/Link.tsx';
 import buttonStyles from '../ui/Button.module.css';
+import { Link } from './Link.tsx';
 
 interface ButtonLinkProps extends Pick<ComponentProps<typeof Link>, 'to' | 'children'> {
   variant: 'primary' | 'secondary';

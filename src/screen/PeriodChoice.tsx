@@ -1,11 +1,11 @@
 import type { Period } from '../config/portal.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
-import type { Format } from '../portal/useFormat.ts';
 import { Segments } from '../ui/Segments.tsx';
 import { Select } from '../ui/Select.tsx';
 import { text } from '../values/text/text.ts';
 import { ChosenDays } from './ChosenDays.tsx';
+import { usePortal } from './PortalContext.tsx';
 import type { Days } from './periodDays.ts';
+import type { Format } from './useFormat.ts';
 import { type RememberedChoice, useUrlChoice } from './useUrlChoice.ts';
 
 /** The period of a section; the value is a number of months. */

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import type { Section } from '../config/portal.ts';
-import { featureState } from '../portal/featureState.ts';
-import { Link } from '../portal/Link.tsx';
 import { text } from '../values/text/text.ts';
+import { featureState } from './featureState.ts';
+import { Link } from './Link.tsx';
 import { useScreenFeatures } from './RenderersContext.tsx';
 import styles from './ScreenAnchors.module.css';
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { rememberedChoices } from '../../src/app/rememberedChoices.ts';
-import { RememberedProvider } from '../../src/frame/RememberedContext.tsx';
-import { SectionParameters } from '../../src/frame/SectionParameters.tsx';
-import { useUrlChoice } from '../../src/frame/useUrlChoice.ts';
+import { RememberedProvider } from '../../src/screen/RememberedContext.tsx';
+import { SectionParameters } from '../../src/screen/SectionParameters.tsx';
+import { useUrlChoice } from '../../src/screen/useUrlChoice.ts';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

@@ -1,10 +1,10 @@
 import type { Range } from '../config/portal.ts';
-import { usePortal } from '../portal/PortalContext.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { Select } from '../ui/Select.tsx';
 import { isCalendarDate } from '../values/calendar.ts';
 import { text } from '../values/text/text.ts';
 import { ChosenDays } from './ChosenDays.tsx';
+import { usePortal } from './PortalContext.tsx';
 import type { Days } from './periodDays.ts';
 import { custom, daysOf, keyOf } from './rangeDays.ts';
 import { useParameters } from './useParameters.ts';

@@ -1,12 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import { isOfAnother } from '../client/scope.ts';
-import { Link } from '../portal/Link.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { announce } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
 import { useInvestor } from './InvestorContext.tsx';
+import { Link } from './Link.tsx';
+import { usePortal } from './PortalContext.tsx';
 
 interface AbsentProps {
   /** Of the query that did not find the subject. */

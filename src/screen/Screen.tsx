@@ -1,16 +1,14 @@
 import { type ReactElement, type ReactNode, useContext, useState } from 'react';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
-import { featureState } from '../portal/featureState.ts';
-import { Link } from '../portal/Link.tsx';
-import { usePortal } from '../portal/PortalContext.tsx';
-import { UpdatedPlaceContext } from '../portal/UpdatedPlaceContext.ts';
-import { useTitle } from '../portal/useTitle.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BesideTitleProvider } from './BesideTitle.tsx';
+import { featureState } from './featureState.ts';
 import { InvestorProvider, type InvestorShown } from './InvestorContext.tsx';
+import { Link } from './Link.tsx';
+import { usePortal } from './PortalContext.tsx';
 import {
   useFirstSections,
   usePreloadedRenderers,
@@ -23,6 +21,8 @@ import styles from './Screen.module.css';
 import { ScreenHeadProvider } from './ScreenHead.tsx';
 import { ScreenTitleProvider } from './SectionFrame.tsx';
 import { Sections } from './Sections.tsx';
+import { UpdatedPlaceContext } from './UpdatedPlaceContext.ts';
+import { useTitle } from './useTitle.ts';
 
 interface ScreenProps {
   screen: ScreenConfig;

@@ -1,5 +1,5 @@
-import { leaving } from '../portal/leaving.ts';
-import { opensElsewhere } from '../portal/opensElsewhere.ts';
+import { leaving } from './leaving.ts';
+import { opensElsewhere } from './opensElsewhere.ts';
 
 /** A form with unsaved input, or a command under way. */
 interface Guard {
