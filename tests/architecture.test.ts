@@ -55,7 +55,7 @@ const mistakes: [file: string, text: string, rule: string][] = [
   ['src/config/brand.ts', "export { brand } from '../../generated/hooks/brand/brand.ts';", 'hooks-where-data-is-shown'],
   ['generated/bodies.ts', "export { api as bodies } from '../src/client/client.ts';", 'generated-calls-the-client'],
   ['src/client/client.ts', "import Cookies from 'js-cookie';\nexport const api = Cookies;", 'cookies-only-in-session'],
-  ['src/layout/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
+  ['src/app/layout/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
   ['portal.config.ts', "export { api as portal } from './src/client/client.ts';", 'config-is-data'],
   ['tests/panels/list.test.ts', "export { portal } from '../../portal.config.ts';", 'tests-without-the-config'],
   ['src/ui/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],

@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
-import { AuthLayout } from '../layout/AuthLayout.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { RenderersProvider } from '../screen/RenderersContext.tsx';
 import { publicRenderers } from '../sections/publicRenderers.ts';
 import type { LazyComponent } from '../ui/lazyComponent.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
+import { AuthLayout } from './layout/AuthLayout.tsx';
 import { NotFound } from './NotFound.tsx';
 import { returnTo } from './returnTo.ts';
 import { routesOf } from './routesOf.tsx';
