@@ -4,7 +4,7 @@ import type { Plugin, PluginOption, UserConfig } from 'vite';
 import portal from './vite.config.ts';
 
 const root = join(import.meta.dirname, '..');
-const demo = join(root, 'src/demo');
+const demo = join(root, 'src/dev/demo');
 
 /** Starts the portal behind the sandbox, and adds the files that a static host needs for it. */
 function demonstration(): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import type { ConfigCheck } from './configCheck.ts';
 
-/** Tells the inspector of the development server (`src/inspect/`) what the config says about a section. */
+/** Tells the inspector of the development server (`src/dev/inspect/`) what the config says about a section. */
 export function inspector(root: string, check: ConfigCheck): Plugin {
   async function answer(url = '/'): Promise<string> {
     const asked = new URL(url, 'http://localhost').searchParams;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { matchRoutes } from 'react-router-dom';
 import { operations } from '../../generated/operations.ts';
 import type { Portal } from '../../src/config/portal.ts';
-import type { SectionFacts } from '../../src/inspect/inspected.ts';
+import type { SectionFacts } from '../../src/dev/inspect/inspected.ts';
 import { panelOperations } from '../../src/panels/operations.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { placedIn } from '../check/placeInConfig.ts';

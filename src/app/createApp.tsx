@@ -36,7 +36,7 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
   }
   // Not in tests: the inspector needs the development server, which does not serve them.
   if (import.meta.env.MODE === 'development') {
-    void import('../inspect/startInspector.tsx').then(({ startInspector }) => startInspector(queryClient));
+    void import('../dev/inspect/startInspector.tsx').then(({ startInspector }) => startInspector(queryClient));
   }
   const base = baseUrl(location, api.port, api.developmentHost);
   configureApi({

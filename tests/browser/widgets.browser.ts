@@ -97,8 +97,8 @@ test('every widget is on the page in light and dark', async ({ page, gallery }) 
   expect(shown).toEqual(files.filter((file) => !(file in partsOfOthers)));
   expect(files).toEqual(expect.arrayContaining(Object.keys(partsOfOthers)));
   for (const file of shown) expect(named).toContain(`${file}, dark`);
-  const sources = filesIn('src/gallery/groups').map((file) =>
-    readFileSync(join(root, 'src/gallery/groups', file), 'utf8'),
+  const sources = filesIn('src/dev/gallery/groups').map((file) =>
+    readFileSync(join(root, 'src/dev/gallery/groups', file), 'utf8'),
   );
   for (const file of shown) {
     expect(

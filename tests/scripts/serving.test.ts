@@ -42,7 +42,7 @@ it('npm start serves the gallery of widgets', async () => {
       () => '',
     );
   try {
-    await expect.poll(() => textOf('/widgets'), { timeout: 60_000 }).toContain('gallery/main.tsx');
+    await expect.poll(() => textOf('/widgets'), { timeout: 60_000 }).toContain('dev/gallery/main.tsx');
     expect(await textOf('/gallery/Gallery.tsx')).toContain('Every widget in every state');
   } finally {
     server.kill('SIGKILL'); // SIGTERM would wait for open connections.

@@ -1,10 +1,10 @@
-import { Button, type ButtonProps } from '../../ui/Button.tsx';
-import { CopyText } from '../../ui/CopyText.tsx';
-import { Disclosure } from '../../ui/Disclosure.tsx';
-import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { TaskPanel } from '../../ui/TaskPanel.tsx';
+import { Button, type ButtonProps } from '../../../ui/Button.tsx';
+import { CopyText } from '../../../ui/CopyText.tsx';
+import { Disclosure } from '../../../ui/Disclosure.tsx';
+import { DropdownMenu } from '../../../ui/DropdownMenu.tsx';
+import { IconButton } from '../../../ui/IconButton.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { TaskPanel } from '../../../ui/TaskPanel.tsx';
 import { french, type Group, longWord, nothing, pressable, type State } from '../shown.ts';
 
 function button(variant: NonNullable<ButtonProps['variant']>): State[] {

@@ -1,15 +1,15 @@
-import { Comparison } from '../../ui/Comparison.tsx';
-import { Described } from '../../ui/Described.tsx';
-import { DetailList } from '../../ui/DetailList.tsx';
-import { Emphasis } from '../../ui/Emphasis.tsx';
-import { Figure } from '../../ui/Figure.tsx';
-import { FigureLine } from '../../ui/FigureLine.tsx';
-import { FigureList } from '../../ui/FigureList.tsx';
-import { GoodState, RowAmount, RowTitle } from '../../ui/RowTitle.tsx';
-import { StatCard } from '../../ui/StatCard.tsx';
-import { SumList } from '../../ui/SumList.tsx';
-import { Totals } from '../../ui/Totals.tsx';
-import { ValueList } from '../../ui/ValueList.tsx';
+import { Comparison } from '../../../ui/Comparison.tsx';
+import { Described } from '../../../ui/Described.tsx';
+import { DetailList } from '../../../ui/DetailList.tsx';
+import { Emphasis } from '../../../ui/Emphasis.tsx';
+import { Figure } from '../../../ui/Figure.tsx';
+import { FigureLine } from '../../../ui/FigureLine.tsx';
+import { FigureList } from '../../../ui/FigureList.tsx';
+import { GoodState, RowAmount, RowTitle } from '../../../ui/RowTitle.tsx';
+import { StatCard } from '../../../ui/StatCard.tsx';
+import { SumList } from '../../../ui/SumList.tsx';
+import { Totals } from '../../../ui/Totals.tsx';
+import { ValueList } from '../../../ui/ValueList.tsx';
 import { french, type Group, longWord, nothing } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -2,9 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import portal from '../../portal.config.ts';
-import { factsOf } from '../../scripts/vite/sectionFacts.ts';
-import { Inspector } from '../../src/inspect/Inspector.tsx';
+import portal from '../../../portal.config.ts';
+import { factsOf } from '../../../scripts/vite/sectionFacts.ts';
+import { Inspector } from '../../../src/dev/inspect/Inspector.tsx';
 
 const root = process.cwd();
 

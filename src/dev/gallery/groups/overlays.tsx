@@ -1,11 +1,11 @@
-import { PdfViewer } from '../../files/viewer/PdfViewer.tsx';
-import { PrintProgress } from '../../files/viewer/PrintProgress.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { OpenMenu } from '../../ui/OpenMenu.tsx';
-import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
-import { Sheet } from '../../ui/Sheet.tsx';
-import { ToastList } from '../../ui/ToastList.tsx';
+import { PdfViewer } from '../../../files/viewer/PdfViewer.tsx';
+import { PrintProgress } from '../../../files/viewer/PrintProgress.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Dialog } from '../../../ui/Dialog.tsx';
+import { OpenMenu } from '../../../ui/OpenMenu.tsx';
+import { QuestionDialog } from '../../../ui/QuestionDialog.tsx';
+import { Sheet } from '../../../ui/Sheet.tsx';
+import { ToastList } from '../../../ui/ToastList.tsx';
 import { french, type Group, longWord, nothing, type State } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -1,4 +1,4 @@
-import type { SavedState } from '../sandbox/state.ts';
+import type { SavedState } from '../../sandbox/state.ts';
 
 const database = 'demonstration';
 const store = 'sandbox';

@@ -1,4 +1,4 @@
-import type { Fault } from '../sandbox/faults.ts';
+import type { Fault } from '../../sandbox/faults.ts';
 
 /** A way to see the portal: who signs in, and what the API and the browser do differently. */
 export interface Scenario {

@@ -1,8 +1,8 @@
-import '../ui/theme/tokens.css';
-import '../ui/theme/base.css';
+import '../../ui/theme/tokens.css';
+import '../../ui/theme/base.css';
 import { createRoot } from 'react-dom/client';
-import { defaultLanguage } from '../values/text/languages.ts';
-import { loadFurtherTexts, loadSignedInTexts } from '../values/text/loadTexts.ts';
+import { defaultLanguage } from '../../values/text/languages.ts';
+import { loadFurtherTexts, loadSignedInTexts } from '../../values/text/loadTexts.ts';
 import { forceStates } from './forceStates.ts';
 import styles from './Gallery.module.css';
 import { Gallery, GroupColumn } from './Gallery.tsx';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 
-const page = readFileSync(join(import.meta.dirname, '../../src/demo/404.html'), 'utf8');
+const page = readFileSync(join(import.meta.dirname, '../../../src/dev/demo/404.html'), 'utf8');
 const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(page) ?? [];
 
 /** Opens the page at an address whose every folder has a demonstration; resolves with where it leads, and what it asks. */

@@ -1,10 +1,10 @@
-import { Button } from '../../ui/Button.tsx';
-import { DataTable, type DataTableProps } from '../../ui/DataTable.tsx';
-import type { DataColumn } from '../../ui/dataColumn.ts';
-import { Pager } from '../../ui/Pager.tsx';
-import { RowButton } from '../../ui/RowButton.tsx';
-import { SortChoice } from '../../ui/SortChoice.tsx';
-import { ValueRows } from '../../ui/ValueRows.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { DataTable, type DataTableProps } from '../../../ui/DataTable.tsx';
+import type { DataColumn } from '../../../ui/dataColumn.ts';
+import { Pager } from '../../../ui/Pager.tsx';
+import { RowButton } from '../../../ui/RowButton.tsx';
+import { SortChoice } from '../../../ui/SortChoice.tsx';
+import { ValueRows } from '../../../ui/ValueRows.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 interface Row {

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Chapter } from '../../ui/Chapter.tsx';
-import { FactRow } from '../../ui/FactRow.tsx';
-import { FoldedLine } from '../../ui/FoldedLine.tsx';
-import { FoldedSection } from '../../ui/FoldedSection.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { Section } from '../../ui/Section.tsx';
-import { SubSection } from '../../ui/SubSection.tsx';
-import { Tile } from '../../ui/Tile.tsx';
-import { TileGrid } from '../../ui/TileGrid.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { Chapter } from '../../../ui/Chapter.tsx';
+import { FactRow } from '../../../ui/FactRow.tsx';
+import { FoldedLine } from '../../../ui/FoldedLine.tsx';
+import { FoldedSection } from '../../../ui/FoldedSection.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { SubSection } from '../../../ui/SubSection.tsx';
+import { Tile } from '../../../ui/Tile.tsx';
+import { TileGrid } from '../../../ui/TileGrid.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -1,8 +1,8 @@
-import { ChartCard } from '../../ui/ChartCard.tsx';
-import { ChartTable } from '../../ui/ChartTable.tsx';
-import { CourseChart } from '../../ui/CourseChart.tsx';
-import { LineChart } from '../../ui/LineChart.tsx';
-import { MonthColumns, MonthKey } from '../../ui/MonthColumns.tsx';
+import { ChartCard } from '../../../ui/ChartCard.tsx';
+import { ChartTable } from '../../../ui/ChartTable.tsx';
+import { CourseChart } from '../../../ui/CourseChart.tsx';
+import { LineChart } from '../../../ui/LineChart.tsx';
+import { MonthColumns, MonthKey } from '../../../ui/MonthColumns.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

@@ -1,8 +1,8 @@
 import { http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { createSandbox } from '../sandbox/createSandbox.ts';
-import { onTheWire } from '../sandbox/onTheWire.ts';
-import { problem } from '../sandbox/problem.ts';
+import { createSandbox } from '../../sandbox/createSandbox.ts';
+import { onTheWire } from '../../sandbox/onTheWire.ts';
+import { problem } from '../../sandbox/problem.ts';
 import { base } from './base.ts';
 import { inTurn, keptData } from './keptData.ts';
 import type { Scenario } from './scenarios.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD } from '../sandbox/data/users.ts';
+import { PASSWORD } from '../../sandbox/data/users.ts';
 import { inTurn, keptData } from './keptData.ts';
 import styles from './mark.module.css';
 import { chosenScenario, keepScenario, place, type Scenario, type ScenarioName, scenarios } from './scenarios.ts';

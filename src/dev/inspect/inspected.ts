@@ -1,5 +1,5 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import { type Difference, differencesOf } from '../client/differences.ts';
+import { type Difference, differencesOf } from '../../client/differences.ts';
 
 /** What the config says about a section, from the development server (`scripts/vite/sectionFacts.ts`). */
 export interface SectionFacts {

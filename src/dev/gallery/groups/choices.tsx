@@ -1,7 +1,7 @@
-import { Checkbox } from '../../ui/Checkbox.tsx';
-import { RadioGroup } from '../../ui/RadioGroup.tsx';
-import { Segments } from '../../ui/Segments.tsx';
-import { Switch } from '../../ui/Switch.tsx';
+import { Checkbox } from '../../../ui/Checkbox.tsx';
+import { RadioGroup } from '../../../ui/RadioGroup.tsx';
+import { Segments } from '../../../ui/Segments.tsx';
+import { Switch } from '../../../ui/Switch.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const options = [

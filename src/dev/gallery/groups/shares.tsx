@@ -1,8 +1,8 @@
-import { Breakdown } from '../../ui/Breakdown.tsx';
-import { PaymentDots } from '../../ui/PaymentDots.tsx';
-import { ProgressBar } from '../../ui/ProgressBar.tsx';
-import { SplitBar } from '../../ui/SplitBar.tsx';
-import { StackedBar } from '../../ui/StackedBar.tsx';
+import { Breakdown } from '../../../ui/Breakdown.tsx';
+import { PaymentDots } from '../../../ui/PaymentDots.tsx';
+import { ProgressBar } from '../../../ui/ProgressBar.tsx';
+import { SplitBar } from '../../../ui/SplitBar.tsx';
+import { StackedBar } from '../../../ui/StackedBar.tsx';
 import { french, type Group, longWord } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

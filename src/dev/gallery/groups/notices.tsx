@@ -1,15 +1,15 @@
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Loading } from '../../ui/Loading.tsx';
-import { Mark } from '../../ui/Mark.tsx';
-import { Note } from '../../ui/Note.tsx';
-import { PageProgress } from '../../ui/PageProgress.tsx';
-import { SectionError } from '../../ui/SectionError.tsx';
-import { Skeleton } from '../../ui/Skeleton.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { StaleNote } from '../../ui/StaleNote.tsx';
-import { Term } from '../../ui/Term.tsx';
+import { Badge } from '../../../ui/Badge.tsx';
+import { Button } from '../../../ui/Button.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Loading } from '../../../ui/Loading.tsx';
+import { Mark } from '../../../ui/Mark.tsx';
+import { Note } from '../../../ui/Note.tsx';
+import { PageProgress } from '../../../ui/PageProgress.tsx';
+import { SectionError } from '../../../ui/SectionError.tsx';
+import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { Spinner } from '../../../ui/Spinner.tsx';
+import { StaleNote } from '../../../ui/StaleNote.tsx';
+import { Term } from '../../../ui/Term.tsx';
 import { french, type Group, longWord, nothing, pressable } from '../shown.ts';
 
 const long = `${french} ${longWord}`;

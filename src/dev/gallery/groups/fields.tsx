@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { AmountField } from '../../ui/AmountField.tsx';
-import { DateField } from '../../ui/DateField.tsx';
-import { Field } from '../../ui/Field.tsx';
-import { FileField } from '../../ui/FileField.tsx';
-import { PasswordField } from '../../ui/PasswordField.tsx';
-import { SearchField } from '../../ui/SearchField.tsx';
-import { Select } from '../../ui/Select.tsx';
-import { TextArea } from '../../ui/TextArea.tsx';
+import { AmountField } from '../../../ui/AmountField.tsx';
+import { DateField } from '../../../ui/DateField.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import { FileField } from '../../../ui/FileField.tsx';
+import { PasswordField } from '../../../ui/PasswordField.tsx';
+import { SearchField } from '../../../ui/SearchField.tsx';
+import { Select } from '../../../ui/Select.tsx';
+import { TextArea } from '../../../ui/TextArea.tsx';
 import { french, type Group, longWord, nothing, pressable, type State } from '../shown.ts';
 
 interface Entered {

@@ -1,11 +1,11 @@
-import { Avatar } from '../../ui/Avatar.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { icons } from '../../ui/icons.ts';
-import { Logo } from '../../ui/Logo.tsx';
-import { addMoreIcons } from '../../ui/moreIcons.ts';
-import { PersonCard } from '../../ui/PersonCard.tsx';
-import { PersonRow } from '../../ui/PersonRow.tsx';
-import { PictureList } from '../../ui/PictureList.tsx';
+import { Avatar } from '../../../ui/Avatar.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
+import { icons } from '../../../ui/icons.ts';
+import { Logo } from '../../../ui/Logo.tsx';
+import { addMoreIcons } from '../../../ui/moreIcons.ts';
+import { PersonCard } from '../../../ui/PersonCard.tsx';
+import { PersonRow } from '../../../ui/PersonRow.tsx';
+import { PictureList } from '../../../ui/PictureList.tsx';
 import { french, type Group, longWord, pressable } from '../shown.ts';
 
 // Before they are counted below.
