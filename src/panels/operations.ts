@@ -2,9 +2,9 @@ import type { QueryId } from '../client/types.ts';
 import type { PlainConfig, Portal } from '../config/portal.ts';
 import type { AttentionCondition } from '../figures/attention.ts';
 import { conditionsOf } from './attention/conditionsOf.ts';
+import { newsPlace } from './attention/newsPlace.ts';
 import { ownPanelOperations } from './ownPanelQueries.ts';
 import type { PanelName } from './panels.ts';
-import { newsPlace } from './parts/newsPlace.ts';
 
 type OperationsOf<Section> = (section: Section, portal: Portal) => readonly QueryId[];
 type Operations = { [Name in PanelName]?: OperationsOf<Extract<PlainConfig, { kind: Name }>> };

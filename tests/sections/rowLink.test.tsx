@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { RowLink } from '../../src/sections/parts/RowLink.tsx';
+import { RowLink } from '../../src/sections/list/RowLink.tsx';
 
 it('leads from a row to its screen by all digits of a number that is a text', () => {
   render(

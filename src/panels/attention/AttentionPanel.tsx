@@ -7,8 +7,8 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';
 import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { useLostActivities } from '../parts/useLostActivities.ts';
 import styles from './AttentionPanel.module.css';
+import { useLostActivities } from './useLostActivities.ts';
 import './payments.css';
 import type { AttentionConfig } from './options.ts';
 

@@ -13,8 +13,8 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { AskLoan } from '../parts/AskLoan.tsx';
-import { behindText, failedText } from '../parts/arrearsText.ts';
+import { AskLoan } from '../loan/AskLoan.tsx';
+import { behindText, failedText } from './arrearsText.ts';
 import styles from './LoanAlerts.module.css';
 
 interface LoanAlertProps {

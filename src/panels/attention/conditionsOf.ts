@@ -1,6 +1,6 @@
 import type { Portal } from '../../config/portal.ts';
 import { type AttentionCondition, attentionConditions } from '../../figures/attention.ts';
-import { type News, newsPlace } from '../parts/newsPlace.ts';
+import { type News, newsPlace } from './newsPlace.ts';
 
 /** The features that conditions depend on. */
 export const featureOf: Partial<Record<AttentionCondition, News>> = {

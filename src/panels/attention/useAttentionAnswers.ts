@@ -11,10 +11,10 @@ import type { QueryState } from '../../screen/tryAgain.ts';
 import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { useHeldLoans } from '../parts/useCashFlow.ts';
-import { useLostActivities } from '../parts/useLostActivities.ts';
+import { useHeldLoans } from '../income/useCashFlow.ts';
 import { openOffers } from '../upcoming/useClosingOffers.ts';
 import { conditionsOf, featureOf } from './conditionsOf.ts';
+import { useLostActivities } from './useLostActivities.ts';
 
 /** Conditions that share queries, with their titles for the sentence that says they could not be checked. */
 export interface CheckedPart {

@@ -12,8 +12,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { contactPath } from '../parts/contactPath.ts';
-import { newsPlace } from '../parts/newsPlace.ts';
+import { newsPlace } from '../attention/newsPlace.ts';
+import { contactPath } from '../form/contactPath.ts';
 import styles from './FirstSteps.module.css';
 
 /** The steps that are done and not done, and whom to ask. Leaves out what could not be loaded. */

@@ -13,7 +13,7 @@ import { useSort } from '../../sections/list/useSort.ts';
 import { prepareTable, TableView } from '../../sections/table/TableView.tsx';
 import { useClientRows } from '../../sections/table/useClientRows.ts';
 import { currentDay } from '../../values/today.ts';
-import { useLostActivities } from '../parts/useLostActivities.ts';
+import { useLostActivities } from '../attention/useLostActivities.ts';
 import { Averages } from './Averages.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { HoldingsJump } from './HoldingsJump.tsx';

@@ -3,7 +3,7 @@ import type { Investment } from '../../figures/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../figures/holdings.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
-import { RowLink } from '../../sections/parts/RowLink.tsx';
+import { RowLink } from '../../sections/list/RowLink.tsx';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import { RowAmount } from '../../ui/RowTitle.tsx';
 import { text } from '../../values/text/text.ts';

@@ -1,5 +1,5 @@
 import type { Investment } from '../../figures/answers.ts';
-import { mostSchedules } from '../parts/loansToAsk.ts';
+import { mostSchedules } from '../../figures/loansToAsk.ts';
 
 /** The first loans among the visible holdings, whose pictures are requested. */
 export const picturesToAsk = (seen: readonly Investment[]): number[] =>

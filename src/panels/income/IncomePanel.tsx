@@ -11,13 +11,13 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { useCashFlow } from '../parts/useCashFlow.ts';
 import styles from './Income.module.css';
 import { IncomeActions } from './IncomeActions.tsx';
 import { IncomeOfCurrency } from './IncomeOfCurrency.tsx';
 import { IncomeBasis, IncomeWaiting } from './IncomeShape.tsx';
 import { MissingPayments } from './MissingPayments.tsx';
 import type { IncomeConfig } from './options.ts';
+import { useCashFlow } from './useCashFlow.ts';
 
 /** A calendar of income for each currency: received, expected and not declared yet, by month. */
 export function IncomePanel({ section }: { section: IncomeConfig }) {

@@ -1,15 +1,15 @@
 import { useCoolDown } from '../../client/useCoolDown.ts';
 import { namesOf } from '../../figures/activityPayment.ts';
+import { mostSchedules } from '../../figures/loansToAsk.ts';
 import { tryAgain } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { whatFailed } from '../../screen/whatFailed.ts';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { mostSchedules } from '../parts/loansToAsk.ts';
-import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
-import { numbersOf } from '../parts/wholeFor.ts';
 import styles from './Income.module.css';
+import type { LoadedCashFlow } from './useCashFlow.ts';
+import { numbersOf } from './wholeFor.ts';
 
 /** Names the loans whose future payments are unknown, and says so if there are too many payments. */
 export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {

@@ -7,7 +7,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { Diamond, Flag, PartSign } from '../../ui/MonthColumns.tsx';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { HoldingLink } from '../parts/HoldingLink.tsx';
+import { HoldingLink } from '../holdings/HoldingLink.tsx';
 import styles from './Income.module.css';
 import type { IncomeWords } from './useIncomeWords.ts';
 

@@ -1,11 +1,11 @@
 import { useCoolDown } from '../../client/useCoolDown.ts';
+import { mostSchedules } from '../../figures/loansToAsk.ts';
 import { tryAgain } from '../../screen/tryAgain.ts';
 import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
 import { text } from '../../values/text/text.ts';
-import { mostSchedules } from '../parts/loansToAsk.ts';
 import styles from './AllInvestorsPanel.module.css';
 import { InvestorButton, UnknownInvestor } from './InvestorButton.tsx';
 import { InvestorTotals } from './InvestorTotals.tsx';

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
 import { label } from '../../values/label.ts';
 import { text } from '../../values/text/text.ts';
-import { behindText, failedText } from '../parts/arrearsText.ts';
+import { behindText, failedText } from '../attention/arrearsText.ts';
 import styles from './AllInvestorsPanel.module.css';
 import type { Investor } from './lookedAt.ts';
 import type { InvestorRow } from './useAllInvestors.ts';

@@ -7,8 +7,8 @@ import { type Arrears, arrearsOf } from '../../figures/arrears.ts';
 import { cash } from '../../figures/cash.ts';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { currentDay } from '../../values/today.ts';
-import { states } from '../parts/useCashFlow.ts';
-import { lostActivities, lostBody } from '../parts/useLostActivities.ts';
+import { lostActivities, lostBody } from '../attention/useLostActivities.ts';
+import { states } from '../income/useCashFlow.ts';
 import type { Investor } from './lookedAt.ts';
 
 /** What failed or is behind for an investor, as far as known. */

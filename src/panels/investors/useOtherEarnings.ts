@@ -4,7 +4,7 @@ import { queryForInvestor } from '../../client/queryForInvestor.ts';
 import type { Data } from '../../client/types.ts';
 import { type Earned, entriesBeside } from '../../figures/earned.ts';
 import type { QueryState } from '../../screen/tryAgain.ts';
-import { states } from '../parts/useCashFlow.ts';
+import { states } from '../income/useCashFlow.ts';
 import type { InvestorAlerts } from './useInvestorAlerts.ts';
 
 /** The card's body: its default year of complete months, as on the overview. */

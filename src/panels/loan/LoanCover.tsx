@@ -5,7 +5,7 @@ import { useFormat } from '../../screen/useFormat.ts';
 import { Section } from '../../ui/Section.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
-import { CoverBar } from '../parts/CoverBar.tsx';
+import { CoverBar } from './CoverBar.tsx';
 import styles from './LoanCover.module.css';
 import { propertyOf } from './loanStory.ts';
 

@@ -5,8 +5,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import { telephoneLink } from '../../values/contactLinks.ts';
 import { text } from '../../values/text/text.ts';
 import '../../ui/moreIcons.ts';
-import { AskLoan } from '../parts/AskLoan.tsx';
-import { useManager } from '../parts/useManager.ts';
+import { useManager } from '../requests/useManager.ts';
+import { AskLoan } from './AskLoan.tsx';
 import styles from './LoanWays.module.css';
 
 interface LoanWaysProps {

@@ -7,7 +7,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
-import { owedText } from '../parts/owedText.ts';
+import { owedText } from '../attention/owedText.ts';
 import styles from './MissedAlert.module.css';
 
 interface MissedAlertProps {

@@ -3,8 +3,8 @@ import { myLoan } from '../../figures/myLoan.ts';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useAnswerOf, useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { currentDay } from '../../values/today.ts';
-import { useComingActivities } from '../parts/useCashFlow.ts';
-import { useLostActivities } from '../parts/useLostActivities.ts';
+import { useLostActivities } from '../attention/useLostActivities.ts';
+import { useComingActivities } from '../income/useCashFlow.ts';
 
 /** Requests what the loan's figures depend on; `isWaiting` while a query has neither loaded nor failed. */
 export function useLoan() {

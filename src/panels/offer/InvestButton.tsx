@@ -10,7 +10,7 @@ import { useOfferWords } from './useOfferWords.ts';
 
 // Loaded only once they are opened.
 const InvestSheet = lazyDialog(async () => (await import('./InvestSheet.tsx')).InvestSheet);
-const AskSheet = lazyDialog(async () => (await import('../parts/AskSheet.tsx')).AskSheet);
+const AskSheet = lazyDialog(async () => (await import('../requests/AskSheet.tsx')).AskSheet);
 
 /** Opens a request to invest in the offer, or to change an earlier request. */
 export function InvestButton(props: Omit<InvestSheetProps, 'onClose'>) {

@@ -6,7 +6,7 @@ import { deadline } from '../../values/deadline.ts';
 import { exactSum } from '../../values/exactSum.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
-import { type MoneyRequest, RequestSheet } from '../parts/RequestSheet.tsx';
+import { type MoneyRequest, RequestSheet } from '../requests/RequestSheet.tsx';
 import { AmountChoice } from './AmountChoice.tsx';
 import { EarningsList } from './EarningsList.tsx';
 import { isOfFund, useOfferWords } from './useOfferWords.ts';

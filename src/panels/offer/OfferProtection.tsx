@@ -2,7 +2,7 @@ import type { OfferDetails } from '../../figures/answers.ts';
 import { coverOfOffer } from '../../figures/cover.ts';
 import { Section } from '../../ui/Section.tsx';
 import { text } from '../../values/text/text.ts';
-import { CoverBar } from '../parts/CoverBar.tsx';
+import { CoverBar } from '../loan/CoverBar.tsx';
 import styles from './OfferPanel.module.css';
 import { useOfferWords } from './useOfferWords.ts';
 

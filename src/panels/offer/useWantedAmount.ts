@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useParameters } from '../../screen/useParameters.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
-import { enteredAmount } from '../parts/enteredAmount.ts';
+import { enteredAmount } from '../requests/enteredAmount.ts';
 
 /** An amount as entered, and its value. */
 export interface WantedAmount {

@@ -1,7 +1,7 @@
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import type { Reminder } from '../../figures/attention.ts';
 import { anchorOf, sectionPlace, subjectPath } from '../../screen/places.ts';
-import { newsPlace } from '../parts/newsPlace.ts';
+import { newsPlace } from '../attention/newsPlace.ts';
 import { withdrawPath } from '../requests/requestPath.ts';
 
 /** Where a reminder leads: to a loan's screen, or to the section with more; undefined if the portal has neither. */

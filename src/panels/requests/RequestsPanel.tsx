@@ -10,7 +10,7 @@ import { useParameters } from '../../screen/useParameters.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { newsPlace } from '../parts/newsPlace.ts';
+import { newsPlace } from '../attention/newsPlace.ts';
 import { useClosingOffers } from '../upcoming/useClosingOffers.ts';
 import type { RequestsConfig } from './options.ts';
 import { RequestRow } from './RequestRow.tsx';
@@ -19,7 +19,7 @@ import { askName, investmentName } from './requestPath.ts';
 
 // Loaded only once they are opened.
 const WithdrawSheet = lazyDialog(async () => (await import('./WithdrawSheet.tsx')).WithdrawSheet);
-const AskSheet = lazyDialog(async () => (await import('../parts/AskSheet.tsx')).AskSheet);
+const AskSheet = lazyDialog(async () => (await import('./AskSheet.tsx')).AskSheet);
 
 /** What an investor can ask for, a row each. The address says which dialog is open, so that a link can open it. */
 export function RequestsPanel({ section }: { section: RequestsConfig }) {

@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { FieldsShape } from '../../ui/Skeleton.tsx';
 import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from '../parts/RequestSheet.module.css';
+import styles from './RequestSheet.module.css';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 
 interface WithdrawSheetProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import type { Decimal } from '../../values/decimal.ts';
-import { enteredAmount } from '../parts/enteredAmount.ts';
+import { enteredAmount } from './enteredAmount.ts';
 
 /** The amount to take out, as entered, and its value. */
 export interface WithdrawnAmount {

@@ -6,7 +6,7 @@ import { useFormat } from '../../screen/useFormat.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
-import { numbersOf, type Whole } from '../parts/wholeFor.ts';
+import { numbersOf, type Whole } from '../income/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import type { TaxYearConfig } from './options.ts';
 import { boxesOf, slipName } from './slipWords.ts';

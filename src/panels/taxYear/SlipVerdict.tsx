@@ -5,7 +5,7 @@ import { useFormat } from '../../screen/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import { contactPath } from '../parts/contactPath.ts';
+import { contactPath } from '../form/contactPath.ts';
 import styles from './TaxYearPanel.module.css';
 
 interface SlipVerdictProps {

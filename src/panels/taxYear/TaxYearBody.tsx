@@ -7,7 +7,7 @@ import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
-import { numbersOf } from '../parts/wholeFor.ts';
+import { numbersOf } from '../income/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';
 import { SlipBoxes } from './SlipBoxes.tsx';
 import { SlipVerdict } from './SlipVerdict.tsx';

@@ -10,7 +10,7 @@ import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { numbersOf, type Whole } from '../parts/wholeFor.ts';
+import { numbersOf, type Whole } from '../income/wholeFor.ts';
 import { DownloadYear } from './DownloadYear.tsx';
 import { EarlierYear } from './EarlierYear.tsx';
 import { LatestStatement } from './LatestStatement.tsx';

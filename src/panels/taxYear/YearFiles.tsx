@@ -8,7 +8,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
-import { numbersOf } from '../parts/wholeFor.ts';
+import { numbersOf } from '../income/wholeFor.ts';
 import { slipName } from './slipWords.ts';
 import { statementNotes } from './statementNotes.ts';
 import styles from './TaxYearPanel.module.css';

@@ -4,8 +4,8 @@ import { queryFor } from '../../client/queryFor.ts';
 import type { Body } from '../../client/types.ts';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { daysSince } from '../../values/today.ts';
-import { activitiesFor, states, useActivities } from '../parts/useCashFlow.ts';
-import { pageSize, type Whole, wholeFor } from '../parts/wholeFor.ts';
+import { activitiesFor, states, useActivities } from '../income/useCashFlow.ts';
+import { pageSize, type Whole, wholeFor } from '../income/wholeFor.ts';
 import { latestStatement } from './latestStatement.ts';
 
 /** The query options of all documents of a year, in the order in which they were issued. */

@@ -1,5 +1,5 @@
 import type { Coming } from '../../figures/upcoming.ts';
-import { HoldingLink } from '../parts/HoldingLink.tsx';
+import { HoldingLink } from '../holdings/HoldingLink.tsx';
 
 interface EventLinkProps {
   event: Coming;

@@ -3,7 +3,7 @@ import { TryAgainButton } from '../../screen/TryAgainButton.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { whatFailed } from '../../screen/whatFailed.ts';
 import { text } from '../../values/text/text.ts';
-import type { LoadedCashFlow } from '../parts/useCashFlow.ts';
+import type { LoadedCashFlow } from '../income/useCashFlow.ts';
 import styles from './UpcomingPanel.module.css';
 
 /** What could not be loaded, in one sentence, with a way to try all of it again. */

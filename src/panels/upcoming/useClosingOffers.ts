@@ -6,8 +6,8 @@ import type { Offer } from '../../figures/answers.ts';
 import { featureState } from '../../screen/featureState.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useAfterCards } from '../../screen/useAfterCards.ts';
-import { newsPlace } from '../parts/newsPlace.ts';
-import { wholeFor } from '../parts/wholeFor.ts';
+import { newsPlace } from '../attention/newsPlace.ts';
+import { wholeFor } from '../income/wholeFor.ts';
 
 const none: readonly Offer[] = [];
 

@@ -7,8 +7,8 @@ import { useAnswer } from '../../screen/useAnswer.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
 import styles from './ActionSection.module.css';
+import { SubmittedFacts, submittedIn } from './SubmittedFacts.tsx';
 
 /**
  * A link to another screen. If it is not available or the investor has already submitted, the reason is shown instead.

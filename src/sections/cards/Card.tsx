@@ -21,8 +21,8 @@ import { firstOfMonth, lastOfMonth, readDay } from '../../values/calendar.ts';
 import { month } from '../../values/date.ts';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import { CurrencyNote } from '../parts/CurrencyNote.tsx';
 import styles from './CardsSection.module.css';
+import { CurrencyNote } from './CurrencyNote.tsx';
 import { LargeCard } from './LargeCard.tsx';
 
 const CardBreakdown = lazyComponent(async () => (await import('./CardBreakdown.tsx')).CardBreakdown, MissingPart);

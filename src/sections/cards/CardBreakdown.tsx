@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import type { CardBreakdown as BreakdownConfig, Card } from '../../config/kinds/cards.ts';
+import { drawn } from '../../screen/drawn.tsx';
 import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../screen/fields.ts';
 import { Link } from '../../screen/Link.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
@@ -12,7 +13,6 @@ import { exactSum, negated } from '../../values/exactSum.ts';
 import type { FormatKind } from '../../values/formats.ts';
 import { currencyDigits } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
-import { drawn } from '../parts/drawn.tsx';
 import styles from './CardBreakdown.module.css';
 import { difference } from './difference.ts';
 

@@ -9,9 +9,9 @@ import { Figure } from '../../ui/Figure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { CurrencyNote } from '../parts/CurrencyNote.tsx';
-import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from '../parts/LargeCardBody.tsx';
+import { CurrencyNote } from './CurrencyNote.tsx';
 import styles from './LargeCard.module.css';
+import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from './LargeCardBody.tsx';
 
 interface LargeCardProps {
   card: CardConfig;

@@ -1,8 +1,8 @@
 import type { ChartConfig } from '../../config/kinds/chart.ts';
+import { drawn } from '../../screen/drawn.tsx';
 import { type AnswerData, currencyOf, valueAt } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { DetailList } from '../../ui/DetailList.tsx';
-import { drawn } from '../parts/drawn.tsx';
 import styles from './ChartSection.module.css';
 
 interface ChartFactsProps {

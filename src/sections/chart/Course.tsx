@@ -9,7 +9,7 @@ import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
-import { InView } from '../parts/InView.tsx';
+import { InView } from './InView.tsx';
 
 const LineChart = lazyComponent(async () => (await import('../../ui/LineChart.tsx')).LineChart, MissingPart);
 

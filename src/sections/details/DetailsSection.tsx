@@ -12,11 +12,11 @@ import { PictureList } from '../../ui/PictureList.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { ValueRows } from '../../ui/ValueRows.tsx';
 import { text } from '../../values/text/text.ts';
-import { picturesOf } from '../parts/picturesOf.ts';
-import { sumOf } from '../parts/sumOf.ts';
+import { sumOf } from '../table/sumOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 import { FormButton } from './FormButton.tsx';
+import { picturesOf } from './picturesOf.ts';
 
 /** Values in groups. Draws nothing if no value is known. */
 export function DetailsSection({ section }: { section: DetailsConfig }) {

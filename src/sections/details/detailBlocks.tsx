@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
+import { drawn } from '../../screen/drawn.tsx';
+import { explained, isTerm } from '../../screen/explained.tsx';
 import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
+import { withCopy } from '../../screen/withCopy.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ValueRow } from '../../ui/ValueRows.tsx';
@@ -9,9 +12,6 @@ import { dayOf } from '../../values/calendar.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
-import { drawn } from '../parts/drawn.tsx';
-import { explained, isTerm } from '../parts/explained.tsx';
-import { withCopy } from '../parts/withCopy.tsx';
 import { FormButton } from './FormButton.tsx';
 
 /** Values under one title. */

@@ -6,9 +6,9 @@ import { useAnswer } from '../../screen/useAnswer.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { FigureList } from '../../ui/FigureList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { picturesOf } from '../parts/picturesOf.ts';
-import { ShareBar } from '../parts/ShareBar.tsx';
+import { picturesOf } from '../details/picturesOf.ts';
 import styles from './FiguresSection.module.css';
+import { ShareBar } from './ShareBar.tsx';
 
 /** A few key values of a response, with the first of its pictures above them. */
 export function FiguresSection({ section }: { section: FiguresConfig }) {

@@ -3,7 +3,7 @@ import type { AnswerData } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import type { DataSort } from '../../ui/dataColumn.ts';
 import { cached } from '../../values/cached.ts';
-import { placesIn } from '../parts/placesIn.ts';
+import { placesIn } from './placesIn.ts';
 import { type Ranks, ranksOf } from './ranks.ts';
 
 interface Sorting {

@@ -13,10 +13,10 @@ import { typed } from '../../values/typed.ts';
 import { type KnownTotal, shownTotals } from '../list/shownTotals.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
-import { settledRows } from '../parts/settledRows.ts';
-import { sumsOf, whyNoSum } from '../parts/sumOf.ts';
 import { searchableText, searched } from './searched.ts';
+import { settledRows } from './settledRows.ts';
 import { sorted } from './sorted.ts';
+import { sumsOf, whyNoSum } from './sumOf.ts';
 
 const asItCame = (row: AnswerData) => row;
 

@@ -6,9 +6,9 @@ import { Tile } from '../../ui/Tile.tsx';
 import { imageOf } from '../../values/imageOf.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
-import { RowLink } from '../parts/RowLink.tsx';
-import { ShareBar } from '../parts/ShareBar.tsx';
-import { SubmittedFacts, submittedIn } from '../parts/SubmittedFacts.tsx';
+import { SubmittedFacts, submittedIn } from '../action/SubmittedFacts.tsx';
+import { ShareBar } from '../figures/ShareBar.tsx';
+import { RowLink } from '../list/RowLink.tsx';
 
 /** A row as a tile; values that it does not have, such as the lien of a fund, are left out. */
 export function RowTile({ section: { tile, link }, row }: { section: TilesConfig; row: AnswerData }) {

@@ -27,7 +27,7 @@ const dialogs = [
     field: 'Document name',
   },
   {
-    file: 'panels/parts/AskSheet.tsx',
+    file: 'panels/requests/AskSheet.tsx',
     path: '/overview/2017',
     shown: productPortal,
     button: 'Ask about this loan',
@@ -36,7 +36,7 @@ const dialogs = [
     field: 'Your question',
   },
   {
-    file: 'panels/parts/RequestSheet.tsx',
+    file: 'panels/requests/RequestSheet.tsx',
     path: '/opportunities/31',
     shown: productPortal,
     button: 'Invest in this offer',

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Column } from '../../../src/config/kinds/table.ts';
 import type { Format } from '../../../src/screen/useFormat.ts';
-import { sumOf } from '../../../src/sections/parts/sumOf.ts';
 import { searchableText, searched } from '../../../src/sections/table/searched.ts';
 import { sorted } from '../../../src/sections/table/sorted.ts';
+import { sumOf } from '../../../src/sections/table/sumOf.ts';
 import { formatValue } from '../../../src/values/formatValue.ts';
 
 const locale = 'en-CA';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { cash } from '../../../src/figures/cash.ts';
-import { useCashFlow } from '../../../src/panels/parts/useCashFlow.ts';
+import { useCashFlow } from '../../../src/panels/income/useCashFlow.ts';
 import { json, openApi } from '../../client/openApi.ts';
 import { today } from '../../day.ts';
 import { sandboxAnswers } from '../../figures/sandboxAnswers.ts';

@@ -3,7 +3,7 @@ import { missedPayments } from '../../figures/arrears.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import { AskSheet } from './AskSheet.tsx';
+import { AskSheet } from '../requests/AskSheet.tsx';
 
 export interface AskLoanSheetProps {
   /** The loan, or another investment with a failed payment. */

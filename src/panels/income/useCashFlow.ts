@@ -7,12 +7,12 @@ import type { ListPart } from '../../client/readList.ts';
 import type { Data } from '../../client/types.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { type CashFlow, cash } from '../../figures/cash.ts';
+import { loansToAsk } from '../../figures/loansToAsk.ts';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { addMonths, type CalendarDate } from '../../values/calendar.ts';
 import { currentDay } from '../../values/today.ts';
-import { loansToAsk } from './loansToAsk.ts';
 import { pageSize, wholeFor, wholeState } from './wholeFor.ts';
 
 /** As far back as All Time reaches (Reading R13), and as far ahead. */

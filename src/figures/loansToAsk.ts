@@ -1,6 +1,6 @@
-import type { Investment } from '../../figures/answers.ts';
-import { byDay } from '../../figures/byDay.ts';
-import { groupBy } from '../../figures/groupBy.ts';
+import type { Investment } from './answers.ts';
+import { byDay } from './byDay.ts';
+import { groupBy } from './groupBy.ts';
 
 /** The most schedules that are requested. */
 export const mostSchedules = 24;

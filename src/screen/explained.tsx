@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Term } from '../../ui/Term.tsx';
-import { text } from '../../values/text/text.ts';
+import { Term } from '../ui/Term.tsx';
+import { text } from '../values/text/text.ts';
 
 type Name = keyof typeof text.terms;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyText } from '../../ui/CopyText.tsx';
+import { CopyText } from '../ui/CopyText.tsx';
 
 /** Adds a button that copies a text; returns `shown` as it is if there is no text. */
 export function withCopy(value: unknown, shown: ReactNode): ReactNode {
