@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { createApp } from './app/createApp.tsx';
 import type { Portal } from './config/portal.ts';
 import { translated } from './config/translated.ts';
+import { isPlain } from './kinds/form/PlainForm.tsx';
 import type { BrandPictures } from './screen/hostPage.ts';
-import { isPlain } from './sections/form/PlainForm.tsx';
 import { loadVisitorTexts } from './values/text/loadTexts.ts';
 
 const never = () => Promise.reject(new Error('A visitors’ screen has asked for what only a signed-in one needs.'));

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { filesIn } from '../scripts/filesIn.ts';
 import { kinds } from '../src/config/kinds.ts';
 import { ownKinds } from '../src/config/ownKinds.ts';
-import { ownPanels } from '../src/panels/ownPanels.ts';
+import { ownPanels } from '../src/kinds/ownPanels.ts';
 import { users } from '../src/sandbox/data/users.ts';
 
 const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@ import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import type { Screen, Section } from '../src/config/portal.ts';
 import { withInner } from '../src/config/rules/screensOf.ts';
-import { panelOperations } from '../src/panels/operations.ts';
+import { panelOperations } from '../src/kinds/operations.ts';
 import { text } from '../src/values/text/text.ts';
 import { partsOf } from './faults/shown.ts';
 import { calls, openPortal, sandbox } from './openPortal.tsx';

@@ -14,9 +14,9 @@ import { receivedInLedger } from './figures/receivedInLedger.ts';
 import { taxInLedger } from './figures/taxInLedger.ts';
 import { cardsInLedger, investedInLedger, investedTotals } from './figures/totalsInLedger.ts';
 import { WorkerHere } from './files/export/workerHere.ts';
+import { atClock } from './kinds/atClock.ts';
 import { calls, openPortal } from './openPortal.tsx';
 import { saidBy } from './saidBy.ts';
-import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
 
 const saveFile = watchSaveFile();

@@ -15,8 +15,8 @@ import {
 import { csvRecords } from './files/export/csvRecords.ts';
 import { openWorkbook } from './files/export/openWorkbook.ts';
 import { WorkerHere } from './files/export/workerHere.ts';
+import { atClock } from './kinds/atClock.ts';
 import { saidBy } from './saidBy.ts';
-import { atClock } from './sections/atClock.ts';
 import { watchSaveFile } from './watchSaveFile.ts';
 
 const saveFile = watchSaveFile();

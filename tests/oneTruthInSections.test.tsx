@@ -6,9 +6,9 @@ import { LARGE_INVESTOR } from '../src/sandbox/ledger/largeInvestor.ts';
 import { portfolioOf } from '../src/sandbox/portfolios.ts';
 import { today } from './day.ts';
 import { everyone, everyoneSmall, openAs, settled, written } from './everyInvestor.tsx';
+import { atClock } from './kinds/atClock.ts';
 import { openPortal } from './openPortal.tsx';
 import { saidBy } from './saidBy.ts';
-import { atClock } from './sections/atClock.ts';
 import { users } from './users.ts';
 
 const kinds = { fund: 'Fund', direct_mortgage: 'Direct mortgage', syndicated_loan: 'Syndicated loan' };

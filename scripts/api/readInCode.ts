@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { filesIn } from '../filesIn.ts';
 
 /** The folders whose code reads answers by their generated types. */
-const typed = ['src/figures', 'src/panels'];
+const typed = ['src/figures', 'src/kinds'];
 
 /** The files that read a field of an operation's answer, such as `activities[].net_amount`. */
 type Readers = (operation: string, field: string) => string[];

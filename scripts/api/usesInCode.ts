@@ -31,13 +31,13 @@ const mentions = (text: string, field: string): boolean =>
 
 /** Whether the renderer of a kind of section mentions a field. */
 export const isDrawn = (root: string, kind: string, field: string): boolean =>
-  sourcesIn(root, `src/sections/${kind}`).some(({ text }) => mentions(text, field));
+  sourcesIn(root, `src/kinds/${kind}`).some(({ text }) => mentions(text, field));
 
 /** Folders that only list operations or name them as sources, or that are not part of the shipped portal. */
 const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
 
 /** The files of panels that only list the operations that each panel calls. */
-const panelLists = /^src\/panels\/\w+\.ts$/;
+const panelLists = /^src\/kinds\/\w+\.ts$/;
 
 /** Whether the compiler knows which fields a file reads. */
 const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);

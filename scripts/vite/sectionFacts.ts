@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import { operations } from '../../generated/operations.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { SectionFacts } from '../../src/dev/inspect/inspected.ts';
-import { panelOperations } from '../../src/panels/operations.ts';
+import { panelOperations } from '../../src/kinds/operations.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { placedIn } from '../check/placeInConfig.ts';
 
@@ -38,7 +38,7 @@ const isOperation = (name: string): name is keyof typeof operations => Object.ha
 
 /** The file of a panel's component; undefined for a generic kind. */
 function codeOf(root: string, kind: string): string | undefined {
-  const folder = `src/panels/${kind}`;
+  const folder = `src/kinds/${kind}`;
   const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder)) : [];
   const file = files.find((name) => name.endsWith('Panel.tsx'));
   return file && `${folder}/${file}`;

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
+import { publicRenderers } from '../kinds/publicRenderers.ts';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { RenderersProvider } from '../screen/RenderersContext.tsx';
-import { publicRenderers } from '../sections/publicRenderers.ts';
 import type { LazyComponent } from '../ui/lazyComponent.tsx';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';

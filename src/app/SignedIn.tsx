@@ -15,7 +15,7 @@ import { atHost } from '../config/atHost.ts';
 import type { Host } from '../config/host.ts';
 import type { Portal } from '../config/portal.ts';
 import { translated } from '../config/translated.ts';
-import { AllInvestors } from '../panels/investors/AllInvestors.tsx';
+import { AllInvestors } from '../kinds/investors/AllInvestors.tsx';
 import { afterCards } from '../screen/afterCards.ts';
 import { PortalProvider, usePortal } from '../screen/PortalContext.tsx';
 import { QueryFailure } from '../screen/QueryFailure.tsx';

@@ -1,4 +1,4 @@
-import { panels } from '../panels/panels.ts';
+import { panels } from '../kinds/panels.ts';
 import { action } from './kinds/action.ts';
 import { actionRules, whenRules } from './kinds/actionRules.ts';
 import { allocation } from './kinds/allocation.ts';

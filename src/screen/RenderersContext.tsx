@@ -71,7 +71,7 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
   return (kind) => {
     const renderer = renderers[kind];
     if (!renderer)
-      throw new Error(`A section of the kind '${kind}' is for signed-in screens; see src/sections/publicRenderers.ts.`);
+      throw new Error(`A section of the kind '${kind}' is for signed-in screens; see src/kinds/publicRenderers.ts.`);
     return renderer as ComponentType<{ section: Section }>; // The record's types match each kind.
   };
 }

@@ -2,7 +2,7 @@ import { details } from '../config/kinds/details.ts';
 import { group } from '../config/kinds/group.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 import { addAccount, contactDetails, correction, password, signInEmail } from './accountForms.ts';
 
 export const account = screen({

@@ -2,7 +2,7 @@ import { about } from '../config/kinds/about.ts';
 import { form } from '../config/kinds/form.ts';
 import { options } from '../config/kinds/options.ts';
 import { screen } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 
 export const contactUs = screen({
   title: 'Contact Us',

@@ -1,7 +1,7 @@
 import { allocation } from '../config/kinds/allocation.ts';
 import { facts } from '../config/kinds/rowDetails.ts';
 import { table } from '../config/kinds/table.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 
 /** What is known of a fund as a whole. */
 export const fundFacts = [

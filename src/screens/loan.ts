@@ -2,7 +2,7 @@ import { details } from '../config/kinds/details.ts';
 import { group } from '../config/kinds/group.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen, subject } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 
 export const loan = screen({
   title: 'Loan',

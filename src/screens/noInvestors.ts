@@ -1,6 +1,6 @@
 import { notice } from '../config/kinds/notice.ts';
 import { screen } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 
 export const noInvestors = screen({
   title: 'No investor account is linked to your login',

@@ -1,5 +1,5 @@
 import { screen, subject } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 
 export const opportunity = screen({
   title: 'Opportunity',

@@ -2,7 +2,7 @@ import { card, cards } from '../config/kinds/cards.ts';
 import { chart } from '../config/kinds/chart.ts';
 import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
-import { panel } from '../panels/panels.ts';
+import { panel } from '../kinds/panels.ts';
 import { currentInvestment, fundFacts } from './currentInvestment.ts';
 
 const firstUse = panel('firstUse', { id: 'first-use', title: 'First steps' });

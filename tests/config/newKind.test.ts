@@ -14,7 +14,7 @@ export type HeadlineSection = SectionOf<typeof headline>;
 
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
 const list = 'src/config/kinds.ts';
-const renderers = 'src/sections/sectionRenderers.tsx';
+const renderers = 'src/kinds/sectionRenderers.tsx';
 
 describe('A new kind of section', () => {
   const copy = projectCopy();

@@ -6,7 +6,7 @@ import { compiler } from './compiler.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schema = 'generated/schema.ts';
-const readers = ['src/panels', 'src/figures'].flatMap((folder) =>
+const readers = ['src/kinds', 'src/figures'].flatMap((folder) =>
   filesIn(join(root, folder)).flatMap((file) => (/\.tsx?$/.test(file) ? [`${folder}/${file}`] : [])),
 );
 

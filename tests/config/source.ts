@@ -1,6 +1,6 @@
 import type { Screen } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
-import { panels } from '../../src/panels/panels.ts';
+import { panels } from '../../src/kinds/panels.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 type Properties = Record<string, unknown>;
@@ -37,7 +37,7 @@ function written(value: unknown, name = ''): string {
 const builders = Object.entries({
   'config/definePortal': ['definePortal'],
   'config/screen': ['screen', 'subject'],
-  'panels/panels': ['panel'],
+  'kinds/panels': ['panel'],
   'config/kinds/cards': ['card', 'cards'],
   'config/kinds/rowDetails': ['facts'],
   ...Object.fromEntries(

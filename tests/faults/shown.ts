@@ -3,7 +3,7 @@ import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/client/operationFacts.ts';
 import type { FormSection } from '../../src/config/kinds/form.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
-import { panelOperations } from '../../src/panels/operations.ts';
+import { panelOperations } from '../../src/kinds/operations.ts';
 import { exampleData } from './call.ts';
 
 /** The screens of portal.config.ts for signed-in users. */

@@ -3,7 +3,7 @@ import { figures } from '../../src/config/kinds/figures.ts';
 import { group } from '../../src/config/kinds/group.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import { screen, subject } from '../../src/config/screen.ts';
-import { panel } from '../../src/panels/panels.ts';
+import { panel } from '../../src/kinds/panels.ts';
 
 export const loan = screen({
   title: 'Loan',

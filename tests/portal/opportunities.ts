@@ -4,7 +4,7 @@ import { figures } from '../../src/config/kinds/figures.ts';
 import { prose } from '../../src/config/kinds/prose.ts';
 import { tiles } from '../../src/config/kinds/tiles.ts';
 import { screen, subject } from '../../src/config/screen.ts';
-import { panel } from '../../src/panels/panels.ts';
+import { panel } from '../../src/kinds/panels.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',

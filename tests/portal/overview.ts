@@ -5,7 +5,7 @@ import { facts } from '../../src/config/kinds/rowDetails.ts';
 import { table } from '../../src/config/kinds/table.ts';
 import type { Screen } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
-import { panel } from '../../src/panels/panels.ts';
+import { panel } from '../../src/kinds/panels.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';
 

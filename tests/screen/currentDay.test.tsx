@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PortalEvent } from '../../src/app/portalEvent.ts';
+import { answerWith } from '../kinds/answerWith.ts';
 import { openPortal, sentTo } from '../openPortal.tsx';
 import { overviewOf } from '../portal/overviewOf.ts';
-import { answerWith } from '../sections/answerWith.ts';
 
 const reported = vi.fn<(event: PortalEvent) => void>();
 const region = (name: string) => screen.findByRole('region', { name });

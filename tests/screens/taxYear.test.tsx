@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../../src/sandbox/schema.ts';
+import { atClock } from '../kinds/atClock.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { saidBy } from '../saidBy.ts';
-import { atClock } from '../sections/atClock.ts';
 import { users } from '../users.ts';
 
 const taxYear = () => screen.findByRole('region', { name: 'Tax year 2025' });

@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { WorkerHere } from '../files/export/workerHere.ts';
+import { atClock } from '../kinds/atClock.ts';
 import { calls, openPortal, sandbox, server } from '../openPortal.tsx';
-import { atClock } from '../sections/atClock.ts';
 import { watchSaveFile } from '../watchSaveFile.ts';
 
 const saveFile = watchSaveFile();

@@ -10,9 +10,9 @@ import { taxInLedger } from '../figures/taxInLedger.ts';
 import { formulaResult } from '../files/export/formulaResult.ts';
 import { type OpenedCell, openWorkbook } from '../files/export/openWorkbook.ts';
 import { WorkerHere } from '../files/export/workerHere.ts';
+import { atClock } from '../kinds/atClock.ts';
 import { openPortal, sandbox, server } from '../openPortal.tsx';
 import { productPortal } from '../portal/productPortal.ts';
-import { atClock } from '../sections/atClock.ts';
 import { users } from '../users.ts';
 import { watchSaveFile } from '../watchSaveFile.ts';
 

@@ -30,7 +30,7 @@ export type ${component}Config = SectionOf<typeof ${kind}>;
 `,
   );
   write(
-    `src/sections/${kind}/${component}.tsx`,
+    `src/kinds/${kind}/${component}.tsx`,
     `import type { ${component}Config } from '../../config/kinds/${kind}.ts';
 import { SectionFrame } from '../../frame/SectionFrame.tsx';
 
@@ -51,10 +51,10 @@ function adopt(): void {
   addKind('award', 'AwardSection');
   replace('src/config/ownKinds.ts', '= {}', '= { award }');
   write('src/config/ownKinds.ts', `import { award } from './kinds/award.ts';\n\n${read('src/config/ownKinds.ts')}`);
-  replace('src/sections/ownRenderers.ts', '= {}', '= { award: AwardSection }');
+  replace('src/kinds/ownRenderers.ts', '= {}', '= { award: AwardSection }');
   write(
-    'src/sections/ownRenderers.ts',
-    `import { AwardSection } from './award/AwardSection.tsx';\n\n${read('src/sections/ownRenderers.ts')}`,
+    'src/kinds/ownRenderers.ts',
+    `import { AwardSection } from './award/AwardSection.tsx';\n\n${read('src/kinds/ownRenderers.ts')}`,
   );
   write(
     'src/screens/awards.ts',
@@ -112,7 +112,7 @@ function develop(): void {
   addKind('banner', 'BannerSection');
   replace('src/config/kinds.ts', '  prose,\n', '  prose,\n  banner,\n');
   replace('src/config/kinds.ts', 'import { cards }', "import { banner } from './kinds/banner.ts';\nimport { cards }");
-  const renderers = 'src/sections/sectionRenderers.tsx';
+  const renderers = 'src/kinds/sectionRenderers.tsx';
   replace(renderers, '  prose: ProseSection,\n', '  prose: ProseSection,\n  banner: BannerSection,\n');
   replace(
     renderers,
@@ -120,7 +120,7 @@ function develop(): void {
     "import { BannerSection } from './banner/BannerSection.tsx';\nimport { CardsSection }",
   );
   replace('src/config/kinds/notice.ts', '{ text: prose }', '{ words: prose }');
-  replace('src/sections/notice/NoticeSection.tsx', 'section.text', 'section.words');
+  replace('src/kinds/notice/NoticeSection.tsx', 'section.text', 'section.words');
   replace('src/values/text/en/visitors.ts', "    close: 'Close',", "    close: 'Close it',\n    open: 'Open it',");
   replace('src/config/portalDeclared.ts', '  locale: tag,\n', '  locale: tag,\n  motto: optional(prose),\n');
   replace(
@@ -179,7 +179,7 @@ describe('a later version', () => {
     const files = changed.split('\n');
     const { remarksOn } = compiler(Object.fromEntries(files.map((file) => [file, read(file)])));
     expect(files).toEqual(
-      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/sections/sectionRenderers.tsx']),
+      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/kinds/sectionRenderers.tsx']),
     );
     expect(files.flatMap(remarksOn)).toEqual([]);
 

@@ -15,8 +15,8 @@ it('names the files of the model that read a field of an answer', () => {
 
 it('names the panels that read a field, and no other', () => {
   expect(filesOf('teamList', 'team[].phone')).toEqual([
-    'src/panels/loan/LoanWays.tsx',
-    'src/panels/people/personCard.ts',
+    'src/kinds/loan/LoanWays.tsx',
+    'src/kinds/people/personCard.ts',
   ]);
   expect(filesOf('teamList', 'team[].first_name')).toEqual([]);
 });

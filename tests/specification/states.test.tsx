@@ -139,12 +139,12 @@ describe('4. States and transitions', () => {
   });
 
   it('viewing a document shows it in a PDF modal, and downloading saves a file', () => {
-    provedBy('panels/files/files.test.tsx', 'open in a dialog with their name, Download and Close');
+    provedBy('kinds/files/files.test.tsx', 'open in a dialog with their name, Download and Close');
     provedBy('browser/documents.browser.ts', 'a document is shown, its text can be selected, and it is saved');
   });
 
   it('removing a loan document reloads the loan only when the status is success', () => {
-    provedBy('panels/files/files.test.tsx', 'reloads the loan when the answer says success');
-    provedBy('panels/files/files.test.tsx', 'does not reload the loan when the answer is %j');
+    provedBy('kinds/files/files.test.tsx', 'reloads the loan when the answer says success');
+    provedBy('kinds/files/files.test.tsx', 'does not reload the loan when the answer is %j');
   });
 });

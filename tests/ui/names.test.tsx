@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Data } from '../../src/client/types.ts';
+import { answerWith } from '../kinds/answerWith.ts';
 import { openPortal } from '../openPortal.tsx';
-import { answerWith } from '../sections/answerWith.ts';
 
 const name = 'שמאות NL-2026-017';
 

@@ -100,7 +100,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   });
 
   it('rows are sorted by moment, whatever the zone in which it is written, and by day', async () => {
-    const { ranksOf } = await import('../../src/sections/table/ranks.ts');
+    const { ranksOf } = await import('../../src/kinds/table/ranks.ts');
     const rows = ['2026-07-17T03:59:59Z', '2026-07-17T00:30:00-04:00', '2026-07-17T09:00:00+12:00', null, 'soon'];
     const ranked = (kind: 'date' | 'dateTime') => {
       const columns = [{ field: 'at', label: 'At', format: kind }] as unknown as Column[]; // What they sort by.

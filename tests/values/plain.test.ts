@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldedQuery, foldedText, placesOf } from '../../src/files/viewer/foldedText.ts';
+import { searchableText, searched } from '../../src/kinds/table/searched.ts';
 import { searched as served } from '../../src/sandbox/pages.ts';
-import { searchableText, searched } from '../../src/sections/table/searched.ts';
 
 /** Whether each search of the portal finds a text: that of a whole list, that of a document, and the sandbox's. */
 function searches(text: string, search: string): boolean[] {

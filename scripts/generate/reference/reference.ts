@@ -3,8 +3,8 @@ import { kinds } from '../../../src/config/kinds.ts';
 import { ownKinds } from '../../../src/config/ownKinds.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
-import { ownPanels } from '../../../src/panels/ownPanels.ts';
-import { panels } from '../../../src/panels/panels.ts';
+import { ownPanels } from '../../../src/kinds/ownPanels.ts';
+import { panels } from '../../../src/kinds/panels.ts';
 import { type FormatKind, formats } from '../../../src/values/formats.ts';
 import type { Description } from '../description.ts';
 import { exported, vocabulary } from './docTexts.ts';
@@ -25,8 +25,8 @@ const wordOf = (declared: object) => declared as Word; // A word of the vocabula
 
 /** The file that lists a kind or panel, which leads to its declaration. */
 function listOf(kind: string): string {
-  if (kind in ownPanels) return 'src/panels/ownPanels.ts';
-  if (kind in panels) return 'src/panels/panels.ts';
+  if (kind in ownPanels) return 'src/kinds/ownPanels.ts';
+  if (kind in panels) return 'src/kinds/panels.ts';
   return kind in ownKinds ? 'src/config/ownKinds.ts' : 'src/config/kinds.ts';
 }
 

@@ -1,4 +1,4 @@
-import { panels } from '../../panels/panels.ts';
+import { panels } from '../../kinds/panels.ts';
 import {
   built,
   either,

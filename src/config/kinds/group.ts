@@ -1,4 +1,4 @@
-import { panels } from '../../panels/panels.ts';
+import { panels } from '../../kinds/panels.ts';
 import { feature, group as grouped, id, optional, prose, sections, word } from '../declare.ts';
 import type { Feature } from '../described.ts';
 import { type Half, half } from '../kind.ts';

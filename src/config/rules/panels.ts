@@ -1,4 +1,4 @@
-import type { panels } from '../../panels/panels.ts';
+import type { panels } from '../../kinds/panels.ts';
 import type { SectionOf } from '../loose.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { type Problem, problemIf } from './problem.ts';

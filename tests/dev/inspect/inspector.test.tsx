@@ -20,7 +20,7 @@ describe('what the config says about a section', () => {
 
   it('is, for a panel, the calls and the file of its code', () => {
     const facts = factsOf(portal, root, '/overview', 'upcoming');
-    expect(facts?.code).toBe('src/panels/upcoming/UpcomingPanel.tsx');
+    expect(facts?.code).toBe('src/kinds/upcoming/UpcomingPanel.tsx');
     expect(facts?.operations.map(({ id }) => id)).toContain('loanDetails');
   });
 

@@ -26,7 +26,7 @@ function earlyFiles(file = join(src, 'app/SignedIn.tsx'), found = new Map<string
 it('shows its first figures with none of the texts that come after them', () => {
   const files = earlyFiles();
   expect([...files.keys()].map((file) => file.slice(src.length + 1))).toEqual(
-    expect.arrayContaining(['sections/cards/Card.tsx', 'panels/attention/LoanAlerts.tsx']),
+    expect.arrayContaining(['kinds/cards/Card.tsx', 'kinds/attention/LoanAlerts.tsx']),
   );
   const late = Object.keys(further).filter((area) => !ofForms.includes(area));
   const read = new RegExp(`\\btext\\.(${late.join('|')})\\b`, 'g');

@@ -1,0 +1,99 @@
+import { useCallback, useMemo } from 'react';
+import { areInSeveralAccounts } from '../../figures/accounts.ts';
+import type { Investment } from '../../figures/answers.ts';
+import { arrearsOf } from '../../figures/arrears.ts';
+import { cash } from '../../figures/cash.ts';
+import type { AnswerData } from '../../screen/fields.ts';
+import { SectionParameters } from '../../screen/SectionParameters.tsx';
+import { useAfterCards } from '../../screen/useAfterCards.ts';
+import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
+import { currentDay } from '../../values/today.ts';
+import { AllocationBar } from '../allocation/AllocationBar.tsx';
+import { useLostActivities } from '../attention/useLostActivities.ts';
+import { useListState } from '../list/useListState.ts';
+import { useSort } from '../list/useSort.ts';
+import { prepareTable, TableView } from '../table/TableView.tsx';
+import { useClientRows } from '../table/useClientRows.ts';
+import { Averages } from './Averages.tsx';
+import { FreeDays } from './FreeDays.tsx';
+import { HoldingsJump } from './HoldingsJump.tsx';
+import { holdingColumns } from './holdingColumns.tsx';
+import { accountWay, completed, listOf, useAccountNames } from './holdingRows.ts';
+import { investmentIn } from './holdingWords.ts';
+import type { HoldingsConfig } from './options.ts';
+import { picturesToAsk } from './picturesToAsk.ts';
+
+/** The rows of the way to split the holdings that says in which years they mature. */
+const byMaturity = 'allocations.by_maturity_year';
+
+/** The current holdings: their averages, a bar that shows how they are split, and a row for each. */
+export const HoldingsPanel = Object.assign(Panel, {
+  prepare: (section: HoldingsConfig) => prepareTable(section.list),
+});
+
+function Panel({ section }: { section: HoldingsConfig }) {
+  return (
+    <SectionParameters id={section.list.id}>
+      <HoldingsJump section={section} />
+      <Holdings section={section} />
+    </SectionParameters>
+  );
+}
+
+function Holdings({ section }: { section: HoldingsConfig }) {
+  const format = useFormat();
+  const list = useMemo(() => listOf(section), [section]);
+  const choices = useListState(list, useSort(list));
+  const plain = usePlainFormat();
+  const rows = useClientRows(
+    list,
+    choices,
+    useCallback((row: AnswerData) => completed(row, plain), [plain]),
+  );
+  const investments = useMemo(() => rows.known.map(investmentIn), [rows.known]);
+  const told = useAccountNames(rows, investments, format);
+  const arrears = useArrears(investments);
+  const asked = picturesToAsk(rows.rows.map(investmentIn)).join();
+  const arePicturesAsked = useAfterCards();
+  const redraw = useCallback(
+    (columns: Parameters<typeof holdingColumns>[0]) =>
+      holdingColumns(columns, {
+        format,
+        arrears,
+        pictured: arePicturesAsked && asked !== '' ? asked.split(',').map(Number) : [],
+        known: investments,
+        link: section.list.link,
+      }),
+    [format, arrears, arePicturesAsked, asked, investments, section.list.link],
+  );
+  return (
+    <TableView
+      section={list}
+      choices={choices}
+      rows={told}
+      frame={{ section, beside: <Averages currencies={investments.map(({ currency }) => currency)} /> }}
+      above={
+        section.split &&
+        (investments.length > 0 || rows.query.isPending) && (
+          <SectionParameters id={section.split.id}>
+            <AllocationBar
+              section={section.split}
+              further={areInSeveralAccounts(investments) ? accountWay(investments, format) : undefined}
+              below={(way) => way === byMaturity && <FreeDays investments={investments} />}
+            />
+          </SectionParameters>
+        )
+      }
+      redraw={redraw}
+    />
+  );
+}
+
+/** The holdings that are behind, as in Attention. */
+function useArrears(investments: readonly Investment[]) {
+  const { activities } = useLostActivities(useAfterCards());
+  return useMemo(() => {
+    const flow = activities && cash({ activities, investments }, currentDay());
+    return { arrears: arrearsOf(flow, investments), isWhole: activities?.isWhole ?? false };
+  }, [activities, investments]);
+}

@@ -1,0 +1,109 @@
+import { useMemo } from 'react';
+import type { Investment } from '../../figures/answers.ts';
+import { usePortal } from '../../screen/PortalContext.tsx';
+import { SectionParameters } from '../../screen/SectionParameters.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Loading } from '../../ui/Loading.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { text } from '../../values/text/text.ts';
+import { ListChoices } from '../list/ListChoices.tsx';
+import { emptyState, ListFrame } from '../list/ListFrame.tsx';
+import { useListState } from '../list/useListState.ts';
+import { useServerRows } from '../list/useServerRows.ts';
+import { useWantedAmount } from '../offer/useWantedAmount.ts';
+import { useOrder } from '../tiles/useOrder.ts';
+import { AmountRow } from './AmountRow.tsx';
+import { OfferGroup } from './OfferGroup.tsx';
+import styles from './OffersPanel.module.css';
+import type { OffersConfig } from './options.ts';
+import { PastOffers } from './PastOffers.tsx';
+import { offersIn, stateOf } from './stateOf.ts';
+
+/** The default amount until another one is entered. */
+const usual = 25_000;
+
+/** Offers to invest in: those that are open by their closing day, those to come, and past ones, folded. */
+export function OffersPanel({ section }: { section: OffersConfig }) {
+  return (
+    <SectionParameters id={section.list.id}>
+      <Offers section={section} />
+    </SectionParameters>
+  );
+}
+
+function Offers({ section }: { section: OffersConfig }) {
+  const list = useMemo(() => ({ ...section.list, title: section.title, where: { status: 'open' } }), [section]);
+  const { currency, pageSize } = usePortal();
+  const order = useOrder(list);
+  const choices = useListState(list, order);
+  const rows = useServerRows(list, choices);
+  const coming = useServerRows(list, stateOf(choices, 'coming_soon'));
+  const wanted = useWantedAmount(list.id, usual, currency);
+  const held = useAnswerOf('investmentList', {}).data?.investments ?? none;
+  const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
+  return (
+    <div className={styles.offers}>
+      <ListFrame
+        section={list}
+        choices={choices}
+        rows={rows}
+        frame={{ section, bare: true }}
+        actions={
+          <>
+            <ListChoices section={list} choices={choices} rows={rows} isSmall={false} />
+            <Select
+              look="choice"
+              label={text.list.sortBy}
+              value={order.chosen}
+              options={order.options}
+              onValue={order.choose}
+            />
+          </>
+        }
+        above={<AmountRow wanted={wanted} />}
+        isOnePage={rows.total !== undefined && rows.total <= Math.min(choices.size.value, pageSize)}
+        waiting={<Waiting />}
+      >
+        {coming.query.isPending ? <Waiting /> : open()}
+      </ListFrame>
+      {!rows.query.isPending && (coming.rows.length > 0 || (coming.query.error && !rows.query.error)) && (
+        <OfferGroup
+          title={text.offer.list.coming}
+          count={coming.total}
+          offers={offersIn(coming.rows)}
+          query={coming.query}
+          {...drawing}
+        />
+      )}
+      <PastOffers list={section.list} choices={choices} />
+    </div>
+  );
+
+  /** Waits for the upcoming offers, so that they push nothing down when they arrive. */
+  function open() {
+    if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
+    return (
+      <OfferGroup
+        title={text.offer.list.open}
+        count={rows.total}
+        offers={offersIn(rows.rows)}
+        isStale={rows.isLoading}
+        {...drawing}
+      />
+    );
+  }
+}
+
+const none: readonly Investment[] = [];
+
+function Waiting() {
+  return (
+    <Loading>
+      <div className={styles.awaited}>
+        <Skeleton lines={12} />
+      </div>
+    </Loading>
+  );
+}
