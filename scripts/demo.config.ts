@@ -17,7 +17,7 @@ function demonstration(): Plugin {
     enforce: 'pre',
     resolveId: (source, importer) =>
       source === 'react-router-dom' && !importer?.startsWith(demo) ? join(demo, 'router.tsx') : undefined,
-    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./main.tsx', './demo/main.ts') },
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./main.tsx', './dev/demo/main.ts') },
     generateBundle() {
       for (const [fileName, file] of Object.entries(files))
         this.emitFile({ type: 'asset', fileName, source: readFileSync(file, 'utf8') });

@@ -1,88 +1,61 @@
 /**
- * The import rules of src/: imports between two folders that this table does not list are refused. `types` allows only
- * type imports. Every folder may import `text` and `theme`.
+ * Who may import whom in src/, from the top of the house to its ground: imports between two rooms that this table does
+ * not list are refused. `types` allows only type imports.
  */
 const table = {
-  app: {
-    imports: [
-      'inspect',
-      'layout',
-      'panels',
-      'sections',
-      'frame',
-      'portal',
-      'session',
-      'api',
-      'config',
-      'widgets',
-      'format',
-    ],
-  },
-  screens: { imports: ['config', 'panels'] },
+  // Of dev/, only the inspector, which the development server starts.
+  app: { imports: ['dev/inspect', 'kinds', 'files', 'screen', 'config', 'figures', 'ui', 'client', 'values'] },
+  screens: { imports: ['kinds', 'config'] },
   hosts: { imports: ['config'] },
-  panels: {
-    imports: ['sections', 'documents', 'export', 'frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'],
-  },
-  sections: {
-    types: ['panels'],
-    imports: ['documents', 'export', 'frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'],
-  },
-  documents: { imports: ['frame', 'portal', 'api', 'config', 'widgets', 'format'] },
-  export: { imports: ['frame', 'portal', 'portfolio', 'api', 'config', 'widgets', 'format'] },
-  frame: { imports: ['portal', 'api', 'config', 'widgets', 'format'] },
-  layout: { imports: ['portal', 'session', 'api', 'config', 'widgets', 'format'] },
-  portal: { imports: ['config', 'format'] },
-  portfolio: { imports: ['format'], types: ['api'] },
-  session: { imports: ['api'] },
-  config: { imports: ['panels', 'format'], types: ['api'] },
-  widgets: { imports: ['format'] },
-  api: { imports: ['format'] },
-  inspect: { imports: ['api'] },
-  gallery: { imports: ['widgets'] },
-  format: { imports: [], types: ['api'] },
-  text: { imports: [] },
-  theme: { imports: [] },
-  sandbox: { imports: ['format'] },
-  demo: { imports: ['app', 'sandbox'] },
+  kinds: { imports: ['files', 'screen', 'config', 'figures', 'ui', 'client', 'values'] },
+  files: { imports: ['screen', 'config', 'figures', 'ui', 'client', 'values'] },
+  screen: { imports: ['config', 'ui', 'client', 'values'] },
+  // Of kinds/, only the options of panels, until the list of kinds is handed in.
+  config: { imports: ['kinds', 'values'], types: ['client'] },
+  figures: { imports: ['values'], types: ['client'] },
+  ui: { imports: ['values'] },
+  client: { imports: ['values'] },
+  // The states of the description, each of which has a tone.
+  values: { imports: [], types: ['client'] },
+  sandbox: { imports: ['values'] },
+  dev: { imports: ['app', 'files', 'ui', 'client', 'values', 'sandbox'] },
 };
 
-const everyone = ['text', 'theme'];
-
-// The entry point is outside the folders and counts as app/.
-const below = (folder) => (folder === 'app' ? '^src/(app/|[^/]+$)' : `^src/${folder}/`);
+// The entry point is outside the rooms and counts as app/.
+const below = (room) => (room === 'app' ? '^src/(app/|[^/]+$)' : `^src/${room}/`);
 /** Replaces a file of a package in the build. */
-const replacement = '^src/widgets/pdf/linkService\\.ts$';
+const replacement = '^src/files/viewer/linkService\\.ts$';
 const source = '^src/';
 /** Fills in the defaults from the description. */
 const defaults = '^src/config/definePortal\\.ts$';
+const options = '^src/kinds/[^/]+/options\\.ts$';
 
 const hooks = '^generated/hooks/\\w+/\\w+\\.ts$';
 const isType = ['type-only'];
 /** The folders of tests that open parts of the small portal and no screen of the operator's. */
 const ofEveryPortal = [
-  ...['api', 'app', 'contract', 'documents', 'export', 'frame', 'layout', 'panels', 'portal', 'portfolio'],
-  ...['screens', 'sections', 'session', 'specification', 'widgets'],
+  ...['app', 'client', 'contract', 'figures', 'files', 'kinds', 'portal'],
+  ...['screen', 'screens', 'specification', 'ui'],
 ];
 const error = 'error';
 
-function rulesOf([folder, { imports, types = [] }]) {
-  const allowed = [...new Set([...imports, ...everyone])].filter((other) => other !== folder);
-  const named = [...allowed, ...types.map((other) => `${other} (types only)`)].join(', ');
+function rulesOf([room, { imports, types = [] }]) {
+  const named = [...imports, ...types.map((other) => `${other} (types only)`)].join(', ');
   const rules = [
     {
-      name: `imports-of-${folder}`,
-      comment: `src/${folder}/ may import ${named}.`,
+      name: `imports-of-${room}`,
+      comment: `src/${room}/ may import ${named}.`,
       severity: error,
-      from: { path: below(folder) },
-      to: { path: source, pathNot: [folder, ...allowed, ...types].map(below) },
+      from: { path: below(room) },
+      to: { path: source, pathNot: [room, ...imports, ...types].map(below) },
     },
   ];
   if (types.length > 0) {
     rules.push({
-      name: `types-for-${folder}`,
-      comment: `src/${folder}/ may import only types of ${types.join(', ')}: write \`import type\`.`,
+      name: `types-for-${room}`,
+      comment: `src/${room}/ may import only types of ${types.join(', ')}: write \`import type\`.`,
       severity: error,
-      from: { path: below(folder) },
+      from: { path: below(room) },
       to: { path: types.map(below), dependencyTypesNot: isType },
     });
   }
@@ -93,31 +66,31 @@ module.exports = {
   forbidden: [
     ...Object.entries(table).flatMap(rulesOf),
     {
-      name: 'folders-of-the-table',
-      comment: `A folder of src/ is one of ${Object.keys(table).join(', ')}. Another one needs a line in scripts/imports.cjs.`,
+      name: 'rooms-of-the-table',
+      comment: `A room of src/ is one of ${Object.keys(table).join(', ')}. Another one needs a line in scripts/imports.cjs.`,
       severity: error,
       from: { path: '^src/[^/]+/', pathNot: Object.keys(table).map(below) },
       to: {},
     },
     {
       name: 'panels-by-their-options',
-      comment: 'The config and its screens may import only the options of panels: import src/panels/panels.ts.',
+      comment: 'The config and its screens may import only the options of panels: import src/kinds/panels.ts.',
       severity: error,
       from: { path: [...['config', 'screens', 'hosts'].map(below), '^portal\\.config\\.ts$'] },
-      to: { path: below('panels'), pathNot: '^src/panels/panels\\.ts$' },
+      to: { path: below('kinds'), pathNot: '^src/kinds/panels\\.ts$' },
     },
     {
       name: 'options-are-data',
       comment: 'The options of a panel are declared only with the vocabulary of src/config/.',
       severity: error,
-      from: { path: ['^src/panels/(panels|ownPanels)\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
-      to: { pathNot: [below('config'), '^src/panels/ownPanels\\.ts$', '^src/panels/[^/]+/options\\.ts$'] },
+      from: { path: ['^src/kinds/(panels|ownPanels)\\.ts$', options] },
+      to: { pathNot: [below('config'), '^src/kinds/ownPanels\\.ts$', options] },
     },
     {
-      name: 'generated-only-in-api',
-      comment: 'generated/ is used through src/api/, except for the hooks, and the handlers in the sandbox.',
+      name: 'generated-only-in-client',
+      comment: 'generated/ is used through src/client/, except for the hooks, and the handlers in the sandbox.',
       severity: error,
-      from: { path: source, pathNot: [...['api', 'sandbox'].map(below), defaults] },
+      from: { path: source, pathNot: [...['client', 'sandbox'].map(below), defaults] },
       to: { path: '^generated/', pathNot: [hooks, '^generated/fields\\.ts$'] },
     },
     {
@@ -136,31 +109,44 @@ module.exports = {
     },
     {
       name: 'hooks-where-data-is-shown',
-      comment:
-        'The generated hooks are for code that names an operation: in src/app/, layout/, panels/, sections/ and documents/.',
+      comment: 'The generated hooks are for code that names an operation: in src/app/, kinds/ and files/.',
       severity: error,
-      from: { path: source, pathNot: ['api', 'app', 'layout', 'panels', 'sections', 'documents'].map(below) },
+      from: { path: source, pathNot: ['client', 'app', 'kinds', 'files'].map(below) },
       to: { path: hooks },
     },
     {
       name: 'generated-calls-the-client',
       comment:
-        'Generated code may import only src/api/send.ts, which sends, and src/api/scope.ts, which scopes answers.',
+        'Generated code may import only src/client/send.ts, which sends, and src/client/scope.ts, which scopes answers.',
       severity: error,
       from: { path: '^generated/' },
-      to: { path: source, pathNot: '^src/api/(send|scope)\\.ts$' },
+      to: { path: source, pathNot: '^src/client/(send|scope)\\.ts$' },
     },
     {
       name: 'cookies-only-in-session',
       comment:
-        'Only src/session/ handles tokens and the investor hash, so no other shipped code uses js-cookie and md5.',
+        'Only src/client/session/ handles tokens and the investor hash, so no other shipped code uses js-cookie and md5.',
       severity: error,
-      from: { path: source, pathNot: ['session', 'sandbox'].map(below) },
+      from: { path: source, pathNot: ['client/session', 'sandbox'].map(below) },
       to: { path: 'node_modules/(@types/)?(js-cookie|md5)/' },
     },
     {
+      name: 'session-behind-its-port',
+      comment: 'The client knows the session only as the SessionPort that it is given.',
+      severity: error,
+      from: { path: '^src/client/[^/]+$' },
+      to: { path: below('client/session') },
+    },
+    {
+      name: 'figures-compute',
+      comment: 'Figures are pure functions over answers: they use no React and no text of the interface.',
+      severity: error,
+      from: { path: below('figures') },
+      to: { path: ['node_modules/(@types/)?react(-dom)?/', below('values/text')] },
+    },
+    {
       name: 'config-only-in-app',
-      comment: 'Only src/app/ imports portal.config.ts; other code receives it through src/portal/.',
+      comment: 'Only src/app/ imports portal.config.ts; other code receives it through src/screen/.',
       severity: error,
       from: { path: source, pathNot: [below('app')] },
       to: { path: '^portal\\.config\\.ts$' },
@@ -171,7 +157,7 @@ module.exports = {
         'portal.config.ts, its screens and its hosts are written only with the builders of src/config/ and of panels.',
       severity: error,
       from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
-      to: { pathNot: [below('config'), below('screens'), below('hosts'), '^src/panels/panels\\.ts$'] },
+      to: { pathNot: [below('config'), below('screens'), below('hosts'), '^src/kinds/panels\\.ts$'] },
     },
     {
       name: 'tests-without-the-config',
@@ -184,14 +170,14 @@ module.exports = {
       name: 'widgets-draw',
       comment: 'Widgets take props and report events; they use no router, no query client and no zod.',
       severity: error,
-      from: { path: below('widgets') },
+      from: { path: below('ui') },
       to: { path: 'node_modules/(react-router(-dom)?|@tanstack/react-query|zod)/' },
     },
     {
       name: 'shipped-packages',
       comment: 'Packages that the portal imports are shipped: move this one to `dependencies` in package.json.',
       severity: error,
-      from: { path: source, pathNot: ['sandbox', 'demo'].map(below) },
+      from: { path: source, pathNot: ['sandbox', 'dev/demo'].map(below) },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: isType },
     },
     {

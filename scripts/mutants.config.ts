@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import config from './vitest.config.ts';
 
-// The tests in tests/ to run against mutants: `api/**,contract/**`.
+// The tests in tests/ to run against mutants: `client/*,contract/*`.
 const tests = (process.env.MUTANTS_TESTS ?? '').split(',');
 const filesOf = (ending: string) => tests.map((test) => `tests/${test}.test.${ending}`);
 

@@ -43,19 +43,21 @@ const code = [...filesOf('src'), ...filesOf('scripts'), ...filesOf('tests'), 'po
 
 /** A planted mistake for each rule of scripts/imports.cjs; the project itself has what the rules allow. */
 const mistakes: [file: string, text: string, rule: string][] = [
-  ['src/values/money.ts', "export { Button } from '../widgets/Button.ts';", 'imports-of-format'],
+  ['src/values/money.ts', "export { Button } from '../ui/Button.ts';", 'imports-of-values'],
   ['src/main.tsx', "export { sandbox } from './sandbox/sandbox.ts';", 'imports-of-app'],
-  ['src/config/shape.ts', "export { api } from '../api/client.ts';", 'types-for-config'],
-  ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'folders-of-the-table'],
-  ['src/hosts/home.ts', "export { List } from '../panels/list/options.ts';", 'panels-by-their-options'],
-  ['src/kinds/list/options.ts', "export { Button as List } from '../../widgets/Button.ts';", 'options-are-data'],
-  ['src/app/Mocks.ts', "export { mock } from '../../generated/hooks/brand/brand.msw.ts';", 'generated-only-in-api'],
+  ['src/config/shape.ts', "export { api } from '../client/client.ts';", 'types-for-config'],
+  ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'rooms-of-the-table'],
+  ['src/hosts/home.ts', "export { List } from '../kinds/list/options.ts';", 'panels-by-their-options'],
+  ['src/kinds/list/options.ts', "export { Button as List } from '../../ui/Button.ts';", 'options-are-data'],
+  ['src/app/Mocks.ts', "export { mock } from '../../generated/hooks/brand/brand.msw.ts';", 'generated-only-in-client'],
   ['src/kinds/Fields.ts', "export type { fields } from '../../generated/fields.ts';", 'fields-for-config'],
   ['src/config/lookup.ts', "export { fields } from '../../generated/fields.ts';", 'fields-as-types'],
   ['src/config/brand.ts', "export { brand } from '../../generated/hooks/brand/brand.ts';", 'hooks-where-data-is-shown'],
   ['generated/bodies.ts', "export { api as bodies } from '../src/client/client.ts';", 'generated-calls-the-client'],
   ['src/client/client.ts', "import Cookies from 'js-cookie';\nexport const api = Cookies;", 'cookies-only-in-session'],
-  ['src/app/layout/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
+  ['src/screen/Menu.ts', "export { portal } from '../../portal.config.ts';", 'config-only-in-app'],
+  ['src/client/wire.ts', "export { session } from './session/session.ts';", 'session-behind-its-port'],
+  ['src/figures/sum.ts', "export { text } from '../values/text/text.ts';", 'figures-compute'],
   ['portal.config.ts', "export { api as portal } from './src/client/client.ts';", 'config-is-data'],
   ['tests/kinds/list.test.ts', "export { portal } from '../../portal.config.ts';", 'tests-without-the-config'],
   ['src/ui/Button.ts', "export { useQuery as Button } from '@tanstack/react-query';", 'widgets-draw'],
@@ -69,6 +71,8 @@ const mistakes: [file: string, text: string, rule: string][] = [
 /** What else they import. */
 const imported: [file: string, text: string][] = [
   ['src/sandbox/sandbox.ts', 'export const sandbox = 1;'],
+  ['src/client/session/session.ts', 'export const session = 1;'],
+  ['src/values/text/text.ts', 'export const text = 1;'],
   ['generated/fields.ts', 'export const fields = {};'],
   ['generated/hooks/brand/brand.ts', 'export const brand = 1;'],
   ['generated/hooks/brand/brand.msw.ts', 'export const mock = 1;'],
@@ -117,7 +121,7 @@ describe('The import rules', () => {
     expect(violations).toContain(`${file} ${rule}`);
   });
 
-  it('are all tried, those of the table for two folders', () => {
+  it('are all tried, those of the table for two rooms', () => {
     const tried = new Set(mistakes.map(([, , rule]) => rule));
     const ofTable = /^(imports-of|types-for)-/;
     const { forbidden }: { forbidden: { name: string }[] } = createRequire(import.meta.url)('../scripts/imports.cjs');

@@ -65,7 +65,7 @@ function readersOf(root: string): Readers {
 
 const known = new Map<string, Readers>();
 
-/** The files of the model and of the panels that read a field of an answer, as the compiler understands them. */
+/** The files of the model and of the kinds of sections that read a field of an answer, as the compiler understands them. */
 export function readInCode(root: string, operation: string, field: string): string[] {
   const readers = known.get(root) ?? readersOf(root);
   known.set(root, readers);

@@ -34,17 +34,17 @@ export const isDrawn = (root: string, kind: string, field: string): boolean =>
   sourcesIn(root, `src/kinds/${kind}`).some(({ text }) => mentions(text, field));
 
 /** Folders that only list operations or name them as sources, or that are not part of the shipped portal. */
-const notRead = /^src\/(portfolio|sandbox|screens|config|gallery|text|theme)\//;
+const notRead = /^src\/(figures|sandbox|screens|config|dev|values|ui)\//;
 
 /** The files of panels that only list the operations that each panel calls. */
 const panelLists = /^src\/kinds\/\w+\.ts$/;
 
 /** Whether the compiler knows which fields a file reads. */
-const isTyped = (file: string): boolean => /^src\/(portfolio|panels)\//.test(file);
+const isTyped = (file: string): boolean => /^src\/(figures|kinds)\//.test(file);
 
 /**
  * The source files that name an operation in code, as places that use it. Given a field of the answer, only those that
- * read it: in the model and in panels according to the compiler, elsewhere if they mention it.
+ * read it: in the model and in kinds of sections according to the compiler, elsewhere if they mention it.
  */
 export function usesInCode(root: string, operation: string, field?: string): Use[] {
   const name = `${operation[0]?.toUpperCase()}${operation.slice(1)}`;

@@ -4,5 +4,5 @@ export const configParts = [
   'generated',
   'scripts/check',
   'scripts/checkConfig.ts',
-  ...['api', 'config', 'format', 'hosts', 'screens', 'text'].map((folder) => `src/${folder}`),
+  ...['client', 'config', 'hosts', 'screens', 'values'].map((folder) => `src/${folder}`),
 ];

@@ -1,9 +1,9 @@
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import type { CalendarDate } from '../../src/values/calendar.ts';
 
-/** Whether a request is for a file; in development, the sources of src/client/ are served at `/api/….ts`. */
+/** Whether a request is for a file. */
 const isFile = ({ method, url = '' }: { method?: string; url?: string }) =>
-  (method === 'GET' || method === 'HEAD') && (!url.startsWith('/api/') || /\.tsx?(\?|$)/.test(url));
+  (method === 'GET' || method === 'HEAD') && !url.startsWith('/api/');
 
 /** Proxies `/api/…` to a real API; the path of its URL, if any, replaces `/api`. */
 function proxyTo({ origin, pathname }: URL): Record<string, ProxyOptions> {

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const filesIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
 
-/** Components of src/ui/ that appear on the page only within others. */
+/** Widgets that appear on the page only within others. */
 const partsOfOthers: Record<string, string> = {
   ChartTooltip: 'in a chart, while the pointer is on a point',
   ColumnHeader: 'the head of DataTable',
@@ -27,15 +27,15 @@ const partsOfOthers: Record<string, string> = {
   SlowNotice: 'in Loading, after ten seconds',
   lazyComponent: 'a component that is loaded on demand',
   lazyDialog: 'a dialog that is loaded on demand',
-  'pdf/PageSteps': 'in PdfViewer',
-  'pdf/PdfPage': 'in PdfViewer',
-  'pdf/SearchSteps': 'in PdfViewer',
-  'pdf/Shortfall': 'in PdfViewer, if a page lacks a picture or a font',
-  'pdf/ViewerBar': 'in PdfViewer',
-  'pdf/ZoomSteps': 'in PdfViewer',
+  'viewer/PageSteps': 'in PdfViewer',
+  'viewer/PdfPage': 'in PdfViewer',
+  'viewer/SearchSteps': 'in PdfViewer',
+  'viewer/Shortfall': 'in PdfViewer, if a page lacks a picture or a font',
+  'viewer/ViewerBar': 'in PdfViewer',
+  'viewer/ZoomSteps': 'in PdfViewer',
 };
 
-const files = filesIn('src/ui')
+const files = [...filesIn('src/ui'), ...filesIn('src/files/viewer').map((file) => `viewer/${file}`)]
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => file.replace(/\.tsx$/, ''));
 
@@ -102,7 +102,7 @@ test('every widget is on the page in light and dark', async ({ page, gallery }) 
   );
   for (const file of shown) {
     expect(
-      sources.some((source) => source.includes(`/widgets/${file}.tsx'`)),
+      sources.some((source) => source.includes(`/${file.includes('/') ? file : `ui/${file}`}.tsx'`)),
       `${file} is only a name`,
     ).toBe(true);
   }

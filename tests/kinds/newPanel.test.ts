@@ -13,11 +13,11 @@ export const headline = kind('headline', { shows: word('earned', 'reinvested') }
 
 export type HeadlineConfig = SectionOf<typeof headline>;
 `,
-  [`${folder}/HeadlinePanel.tsx`]: `import { QueryFailure } from '../../frame/QueryFailure.tsx';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
-import { SectionLoading } from '../../frame/SectionLoading.tsx';
-import { useAnswerOf } from '../../frame/useAnswerOf.ts';
-import { useFormat } from '../../portal/useFormat.ts';
+  [`${folder}/HeadlinePanel.tsx`]: `import { QueryFailure } from '../../screen/QueryFailure.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { useFormat } from '../../screen/useFormat.ts';
 import type { HeadlineConfig } from './options.ts';
 
 export function HeadlinePanel({ section }: { section: HeadlineConfig }) {

@@ -10,7 +10,7 @@ const row = (name: string) => figures.split('\n').find((line) => line.startsWith
 
 it('lists every figure that a doc comment of the model names', () => {
   const named = files
-    .filter(({ file }) => file.startsWith('portfolio/'))
+    .filter(({ file }) => file.startsWith('figures/'))
     .flatMap(({ text }) => [...text.matchAll(/@figure (.+)/g)].map(([, name]) => name ?? ''));
   expect(named).toContain('Payments');
   expect(named.filter((name) => row(name) === '')).toEqual([]);
@@ -19,7 +19,7 @@ it('lists every figure that a doc comment of the model names', () => {
 it('names the function that computes a figure, its fields, and its callers', () => {
   expect(row('Payments')).toContain(' [`cash`](../src/figures/cash.ts) | portfolioActivities.activities, ');
   const callers = files.filter(
-    ({ file, text }) => !file.startsWith('portfolio/') && /\bcash\b.*portfolio\/cash/.test(text),
+    ({ file, text }) => !file.startsWith('figures/') && /\bcash\b.*figures\/cash/.test(text),
   );
   expect(callers.length).toBeGreaterThan(0);
   for (const { file } of callers) expect(row('Payments')).toContain(`[${file}](../src/${file})`);

@@ -189,11 +189,11 @@ describe('npm run check -- --format', () => {
       { file: 'src/a.ts', line: 3, column: 5, path: '', message: "TS2322: Type 'a'.\n  Type 'b'.", severity: 'error' },
     ]);
     const imports = {
-      violations: [{ from: 'src/values/a.ts', to: 'src/ui/b.ts', rule: { name: 'imports-of-format' } }],
-      ruleSetUsed: { forbidden: [{ name: 'imports-of-format', comment: 'src/values/ may import text.' }] },
+      violations: [{ from: 'src/values/a.ts', to: 'src/ui/b.ts', rule: { name: 'imports-of-values' } }],
+      ruleSetUsed: { forbidden: [{ name: 'imports-of-values', comment: 'src/values/ may import text.' }] },
     };
     expect(importFindings(JSON.stringify({ summary: imports }))).toMatchObject([
-      { file: 'src/values/a.ts', message: 'imports-of-format: imports src/ui/b.ts. src/values/ may import text.' },
+      { file: 'src/values/a.ts', message: 'imports-of-values: imports src/ui/b.ts. src/values/ may import text.' },
     ]);
     const place = (line: number) => ({ path: 'src/a.ts', start: { line, column: line } });
     const diagnostics = [

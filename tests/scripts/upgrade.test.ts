@@ -32,7 +32,7 @@ export type ${component}Config = SectionOf<typeof ${kind}>;
   write(
     `src/kinds/${kind}/${component}.tsx`,
     `import type { ${component}Config } from '../../config/kinds/${kind}.ts';
-import { SectionFrame } from '../../frame/SectionFrame.tsx';
+import { SectionFrame } from '../../screen/SectionFrame.tsx';
 
 export function ${component}({ section }: { section: ${component}Config }) {
   return <SectionFrame section={section}>{section.words}</SectionFrame>;

@@ -13,7 +13,7 @@ interface Figure {
   fields: string;
 }
 
-const model = 'portfolio/';
+const model = 'figures/';
 
 const parsed = (root: string, file: string) =>
   ts.createSourceFile(file, readFileSync(join(root, 'src', file), 'utf8'), ts.ScriptTarget.Latest, true);

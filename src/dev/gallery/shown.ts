@@ -14,7 +14,7 @@ export interface State {
   framed?: boolean;
 }
 
-/** A widget, by its file in src/ui/, in all its states. */
+/** A widget, by its file in src/ui/ or, as `viewer/…`, in src/files/, in all its states. */
 export interface Shown {
   widget: string;
   states: readonly State[];

@@ -123,7 +123,7 @@ export const overlays: Group = {
       ],
     },
     {
-      widget: 'pdf/PdfViewer',
+      widget: 'viewer/PdfViewer',
       states: [
         framed({
           state: 'rest',
@@ -136,7 +136,7 @@ export const overlays: Group = {
       ],
     },
     {
-      widget: 'pdf/PrintProgress',
+      widget: 'viewer/PrintProgress',
       states: [framed({ state: 'loading', element: <PrintProgress ready={3} pages={12} onCancel={nothing} /> })],
     },
   ],
