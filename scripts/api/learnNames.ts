@@ -1,5 +1,8 @@
+import { operations } from '../../generated/operations.ts';
+import { envelopeOf } from '../../src/client/envelope.ts';
 import { root } from '../../src/client/findings.ts';
 import { namedForPortal } from '../../src/client/renames.ts';
+import { wireOf } from '../../src/client/wire.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import { renamesOf } from '../generate/renames/file.ts';
@@ -93,7 +96,12 @@ export function learnNames(
     const names = renamesOf(learned);
     found = called.map((one) => ({
       ...one,
-      answers: one.answers.map((answer) => ({ ...answer, body: namedForPortal(one.id, answer.body, names) })),
+      answers: one.answers.map((answer) => {
+        // An answer of another API is in the portal's envelope only after it has been read.
+        const given = wireOf(operations[one.id]) ? answer.envelope : answer.body;
+        const body = namedForPortal(one.id, given, names);
+        return { ...answer, body, envelope: envelopeOf(body) };
+      }),
     }));
   }
   return found;

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
+import { memo, type ReactElement, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Half } from '../config/kind.ts';
 import type { Section } from '../config/portal.ts';
 import { Loading } from '../ui/Loading.tsx';
@@ -53,10 +53,10 @@ export const Sections = memo(function Sections({ sections, first = sections }: S
 });
 
 /** Puts the sections of a screen's two columns side by side, where the first of them is. */
-function inColumns(sections: readonly Section[], parts: readonly (ReactElement | null)[]): ReactNode {
+function inColumns(sections: readonly Section[], parts: readonly (ReactElement | null)[]): ReactElement {
   const isIn = (column: Half) => (_: unknown, index: number) => sections[index]?.half === column;
   const start = parts.findIndex(isIn('first'));
-  if (start === -1) return parts;
+  if (start === -1) return <>{parts}</>;
   const columns = [parts.filter(isIn('first')), parts.filter(isIn('second'))];
   return (
     <>

@@ -72,8 +72,8 @@ describe('The JSON Schema of the config', () => {
     ['an unknown choice', `${sections}/1/sort/direction`, [...activity, 'sort', 'direction'], 'down'],
     [
       'a number outside the few allowed',
-      '/routes/signedIn/~1account/sections/0/dialog/form/columns',
-      ['routes', 'signedIn', '/account', 'sections', 0, 'dialog', 'form', 'columns'],
+      '/routes/signedIn/~1account/sections/1/dialog/form/columns',
+      ['routes', 'signedIn', '/account', 'sections', 1, 'dialog', 'form', 'columns'],
       3,
     ],
     ['an invalid colour', '/brand/accent', ['brand', 'accent'], 'blue'],

@@ -26,9 +26,9 @@ async function openOn(day: string, path: string, shown?: ReturnType<typeof overv
 
 describe('today', () => {
   it.each([
-    ['is the reader’s day, where no answer has a later one', '2026-07-30', 'July 2026', undefined],
-    ['is the later day of an answer’s figures, in every section', '2026-08-01', 'August 2026', undefined],
-    ['is not a day more than two days ahead, which is reported once', '2026-08-03', 'July 2026', 3],
+    ['is the reader’s day, where no answer has a later one', '2026-07-30', 'In July', undefined],
+    ['is the later day of an answer’s figures, in every section', '2026-08-01', 'In August', undefined],
+    ['is not a day more than two days ahead, which is reported once', '2026-08-03', 'In July', 3],
   ])('%s', async (_, asOf, month, days) => {
     answerWith('loanDetails', (data) => {
       Object.assign(data, { loan_details: { ...(data.loan_details as object), as_of_date: asOf } });

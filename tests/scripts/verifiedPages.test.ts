@@ -34,9 +34,9 @@ async function heard(given: Partial<Pages>, isLost = false) {
   });
   const options = { baseUrl: server.origin, clientToken: 'a', domain: 'b' } as ApiOptions; // No call reads the others.
   const connection = connect(options, smallPortal.api);
-  const { body } = await connection.call(activities, { page: 1, per_page: 3 });
+  const { envelope } = await connection.call(activities, { page: 1, per_page: 3 });
   await server.close();
-  const { activities: _, ...told } = Object(Object(body).data);
+  const { activities: _, ...told } = Object(envelope?.data);
   return { told, bodies };
 }
 
