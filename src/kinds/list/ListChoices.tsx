@@ -40,7 +40,14 @@ function FoldButton({ choices: { fold, filters, search } }: { choices: ListState
   const format = useFormat();
   const inUse = filters.filter(({ value }) => value !== '').length + Number(search.text !== '');
   return (
-    <Button size="small" icon="filters" aria-expanded={fold.isOpen} aria-controls={fold.id} onClick={fold.toggle}>
+    <Button
+      size="small"
+      variant="quiet"
+      icon="filters"
+      aria-expanded={fold.isOpen}
+      aria-controls={fold.id}
+      onClick={fold.toggle}
+    >
       {inUse === 0 ? text.list.filters : text.list.filtersInUse(format('number', inUse))}
     </Button>
   );

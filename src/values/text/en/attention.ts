@@ -10,7 +10,7 @@ export const attention = {
     more: (count: string) => `${count} more`,
     fewer: 'Show less',
     behind: (name: string, days: number, count: string) =>
-      `${name} is ${count} ${days === 1 ? 'day' : 'days'} past due.`,
+      `${name} is ${count}\u00a0${days === 1 ? 'day' : 'days'} past due.`,
     failed: (count: number, written: string, since: string, amount: string) =>
       count === 1
         ? `A payment of ${amount} failed on ${since}`

@@ -37,7 +37,7 @@ export const loan = {
       const of = amount === undefined ? '' : count === 1 ? ` of ${amount}` : `, ${amount} in all,`;
       return `${count === 1 ? 'A payment' : `${written} payments`}${of} ${count === 1 ? 'was' : 'were'} missed${behind}`;
     },
-    days: (count: number, written: string) => `${written} ${count === 1 ? 'day' : 'days'}`,
+    days: (count: number, written: string) => `${written}\u00a0${count === 1 ? 'day' : 'days'}`,
     happened: 'What happened',
     returned: (amount: string, day: string) => `The borrower’s payment of ${amount}, due ${day}, was returned unpaid.`,
     lessFee: (fee: string) => `Your part is that amount less the servicing fee of ${fee}.`,

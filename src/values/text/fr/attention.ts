@@ -10,7 +10,7 @@ export const attention: Some<typeof english> = {
     noReminders: 'Rien d’autre ne requiert votre attention.',
     more: (count) => `${count} de plus`,
     fewer: 'Afficher moins',
-    behind: (name, days, count) => `${name} est en retard de ${count} ${days < 2 ? 'jour' : 'jours'}.`,
+    behind: (name, days, count) => `${name} est en retard de ${count}\u00a0${days < 2 ? 'jour' : 'jours'}.`,
     failed: (count, written, since, amount) =>
       count === 1
         ? `Un paiement de ${amount} a échoué le ${since}`

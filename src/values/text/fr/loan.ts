@@ -39,7 +39,7 @@ export const loan: Some<typeof english> = {
       if (count === 1) return `Un paiement${amount === undefined ? '' : ` de ${amount}`} n’a pas été reçu${behind}`;
       return `${written} paiements${amount === undefined ? '' : `, en tout ${amount},`} n’ont pas été reçus${behind}`;
     },
-    days: (count, written) => `${written} ${count === 1 ? 'jour' : 'jours'}`,
+    days: (count, written) => `${written}\u00a0${count === 1 ? 'jour' : 'jours'}`,
     happened: 'Ce qui s’est passé',
     returned: (amount, day) => `Le paiement de ${amount} de l’emprunteur, exigible le ${day}, a été retourné impayé.`,
     lessFee: (fee) => `Votre part est ce montant, moins ${fee} de frais d’administration.`,
