@@ -71,7 +71,7 @@ describe('the loan', () => {
 
   it('shows what happened, what is being done and whom to call', async () => {
     await open(1051, 502);
-    expect(await alert()).toHaveAccessibleName('A payment of $750.00 was missed: 9 days past due');
+    expect(await alert()).toHaveAccessibleName('A payment of $750.00 was missed: 9\u00a0days past due');
     expect(await alert()).toHaveTextContent(
       'The borrower’s payment of $825.00, due Jul 1, 2026, was returned unpaid. ' +
         'Your part is that amount less the servicing fee of $75.00.',
@@ -97,7 +97,7 @@ describe('the loan', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sandbox.faults.push({ name: 'forbidden', path: operations.portfolioActivities.path });
     const person = await open(1051, 502);
-    expect(await alert()).toHaveAccessibleName('A payment was missed: 9 days past due');
+    expect(await alert()).toHaveAccessibleName('A payment was missed: 9\u00a0days past due');
     sandbox.faults.length = 0;
     await person.click(within(await region()).getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await alert()).toHaveAccessibleName(/of \$750\.00/));
