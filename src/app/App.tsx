@@ -59,9 +59,9 @@ export function App({ portal, load, spoken: initial, session, queryClient, Route
   return (
     // Changing the language remounts everything.
     <ErrorBoundary key={tag}>
-      <LanguageProvider language={language}>
-        <DisplayProvider display={display}>
-          <PortalProvider portal={shown}>
+      <LanguageProvider value={language}>
+        <DisplayProvider value={display}>
+          <PortalProvider value={shown}>
             <SessionProvider session={session}>
               <QueryClientProvider client={queryClient}>
                 <Router>

@@ -41,7 +41,7 @@ function PlainRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
   useRouteFocus(isRedrawn);
   return (
     <FormEffects>
-      <RenderersProvider drawing={visitorsDrawing}>
+      <RenderersProvider value={visitorsDrawing}>
         <Routes>
           <Route path="/" element={<Navigate to={paths.signIn} replace />} />
           <Route element={<Visitors SignedIn={SignedIn} />}>

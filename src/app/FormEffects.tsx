@@ -38,7 +38,7 @@ export function FormEffects({ children }: { children: ReactNode }) {
   const token = linkToken ?? (mustSetPassword ? session.token() : undefined);
   const supplies = { 'reset-token': token, page: usePageBefore() };
   const drafts = draftsAt(`${investorId} ${pathname}`);
-  return <EffectsProvider effects={{ ...effects, supplies, drafts, newcomer }}>{children}</EffectsProvider>;
+  return <EffectsProvider value={{ ...effects, supplies, drafts, newcomer }}>{children}</EffectsProvider>;
 }
 
 // The maximum length that the description gives for a message's context.

@@ -83,7 +83,7 @@ export function signedIn(load: LoadPortal, tag: string, home: Portal, translatio
   const WholePortal = lazyComponent<{ children: ReactNode }>(async () => {
     const [whole] = await Promise.all([load.whole(), loadFurtherTexts(tag)]);
     portal = spoken(whole);
-    return ({ children }) => <PortalProvider portal={portal}>{children}</PortalProvider>;
+    return ({ children }) => <PortalProvider value={portal}>{children}</PortalProvider>;
   }, MissingScreen);
   const loadWhole = async () => {
     await WholePortal.fetch();
@@ -94,7 +94,7 @@ export function signedIn(load: LoadPortal, tag: string, home: Portal, translatio
   if (pathname !== home.paths.home && !(pathname in home.routes.public)) WholePortal.fetch().catch(() => undefined);
   const whole = { WholePortal, loadWhole };
   return () => (
-    <PortalProvider portal={first}>
+    <PortalProvider value={first}>
       <WholePortalProvider value={whole}>
         <SignedIn />
       </WholePortalProvider>
@@ -110,8 +110,8 @@ function SignedIn() {
   // The next user has other answers.
   useEffect(() => namedDays.forget, []);
   return (
-    <RenderersProvider drawing={drawing}>
-      <RememberedProvider remembered={rememberedChoices}>
+    <RenderersProvider value={drawing}>
+      <RememberedProvider value={rememberedChoices}>
         <SignedInRoutes />
       </RememberedProvider>
     </RenderersProvider>

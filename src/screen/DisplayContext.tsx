@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
 /** The colour scheme: light, dark, or that of the device. */
 export type Theme = 'light' | 'dark' | 'device';
@@ -12,16 +12,5 @@ export interface Display {
   hideAmounts(isHidden: boolean): void;
 }
 
-const DisplayContext = createContext<Display | undefined>(undefined);
-
-/** Provides the display preferences to everything below it. */
-export function DisplayProvider({ display, children }: { display: Display; children: ReactNode }) {
-  return <DisplayContext value={display}>{children}</DisplayContext>;
-}
-
-/** The display preferences. Throws outside a `DisplayProvider`. */
-export function useDisplay(): Display {
-  const display = useContext(DisplayContext);
-  if (!display) throw new Error('useDisplay() must be used inside <DisplayProvider>.');
-  return display;
-}
+/** The display preferences. */
+export const [DisplayProvider, useDisplay] = strictContext<Display>('Display');

@@ -1,5 +1,5 @@
-import { createContext, type ReactNode, useContext } from 'react';
 import type { Effect, Supply } from '../config/kinds/formParts.ts';
+import { strictContext } from '../ui/strictContext.ts';
 import type { Drafts } from './drafts.ts';
 
 /** The result of a command, as far as effects need it. */
@@ -35,15 +35,5 @@ export interface Newcomer {
   hasPassword: boolean;
 }
 
-const EffectsContext = createContext<Effects | undefined>(undefined);
-
-export function EffectsProvider({ effects, children }: { effects: Effects; children: ReactNode }) {
-  return <EffectsContext value={effects}>{children}</EffectsContext>;
-}
-
-/** The effects that `app/` offers to screens. Throws outside an `EffectsProvider`. */
-export function useEffects(): Effects {
-  const effects = useContext(EffectsContext);
-  if (!effects) throw new Error('useEffects() must be used inside <EffectsProvider>.');
-  return effects;
-}
+/** The effects that `app/` offers to screens. */
+export const [EffectsProvider, useEffects] = strictContext<Effects>('Effects');

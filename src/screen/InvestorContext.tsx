@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
 /** The selected investor, as far as it is known. */
 export interface InvestorShown {
@@ -11,19 +12,15 @@ export interface InvestorShown {
 /** What the names of an investor's files begin with, so that those of two investors never collide. */
 export const ownerOf = ({ id, name, number }: InvestorShown): string => number || [name, id].join(' ');
 
-const InvestorContext = createContext<InvestorShown | undefined>(undefined);
+/** The selected investor. */
+const [Shown, useInvestor] = strictContext<InvestorShown>('Investor');
 
 /** Provides the selected investor to everything below it. */
 export function InvestorProvider({ investor, children }: { investor: InvestorShown; children: ReactNode }) {
   const { id, name, number } = investor;
   // Another object with each change of the URL would redraw every section that knows the investor.
   const shown = useMemo(() => ({ id, name, number }), [id, name, number]);
-  return <InvestorContext value={shown}>{children}</InvestorContext>;
+  return <Shown value={shown}>{children}</Shown>;
 }
 
-/** The selected investor. Throws outside an `InvestorProvider`. */
-export function useInvestor(): InvestorShown {
-  const investor = useContext(InvestorContext);
-  if (!investor) throw new Error('useInvestor() must be used inside <InvestorProvider>.');
-  return investor;
-}
+export { useInvestor };

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
 /** The tag of the current language, and a function to change it. */
 export interface LanguageChoice {
@@ -6,16 +6,5 @@ export interface LanguageChoice {
   choose(tag: string): void;
 }
 
-const LanguageContext = createContext<LanguageChoice | undefined>(undefined);
-
-/** Provides the current language to everything below it. */
-export function LanguageProvider({ language, children }: { language: LanguageChoice; children: ReactNode }) {
-  return <LanguageContext value={language}>{children}</LanguageContext>;
-}
-
-/** The current language, and a function to change it. Throws outside a `LanguageProvider`. */
-export function useLanguage(): LanguageChoice {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('useLanguage() must be used inside <LanguageProvider>.');
-  return language;
-}
+/** The current language, and a function to change it. */
+export const [LanguageProvider, useLanguage] = strictContext<LanguageChoice>('Language');

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
 /** Choices from earlier visits, by the name of their URL parameter (Reading R23). */
 export interface Remembered {
@@ -11,18 +12,8 @@ export interface Remembered {
   subscribe(listener: () => void): () => void;
 }
 
-const RememberedContext = createContext<Remembered | undefined>(undefined);
-
-export function RememberedProvider({ remembered, children }: { remembered: Remembered; children: ReactNode }) {
-  return <RememberedContext value={remembered}>{children}</RememberedContext>;
-}
-
-/** All remembered choices. Throws outside a `RememberedProvider`. */
-export function useRemembered(): Remembered {
-  const remembered = useContext(RememberedContext);
-  if (!remembered) throw new Error('useRemembered() must be used inside <RememberedProvider>.');
-  return remembered;
-}
+/** All remembered choices. */
+export const [RememberedProvider, useRemembered] = strictContext<Remembered>('Remembered');
 
 /** The remembered value of one parameter. */
 export function useRememberedValue(parameter: string): string | undefined {

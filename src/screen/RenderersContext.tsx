@@ -1,8 +1,9 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ComponentType } from 'react';
 import type { Features } from '../client/useFeatures.ts';
 import type { Section } from '../config/portal.ts';
 import type { Elements } from '../ui/elements.ts';
 import { type LazyComponent, lazyComponent } from '../ui/lazyComponent.tsx';
+import { strictContext } from '../ui/strictContext.ts';
 import type { SubjectGateProps } from './SubjectGate.tsx';
 import { withoutGroup } from './withoutGroup.ts';
 
@@ -25,18 +26,8 @@ interface Drawing {
   useFirstSections?(sections: readonly Section[]): readonly Section[];
 }
 
-const RenderersContext = createContext<Drawing | undefined>(undefined);
-
-/** Provides the renderers to the screens below it. */
-export function RenderersProvider({ drawing, children }: { drawing: Drawing; children: ReactNode }) {
-  return <RenderersContext value={drawing}>{children}</RenderersContext>;
-}
-
-function useDrawing(): Drawing {
-  const drawing = useContext(RenderersContext);
-  if (!drawing) throw new Error('There is no <RenderersProvider>.');
-  return drawing;
-}
+/** The renderers of the screens below it. */
+export const [RenderersProvider, useDrawing] = strictContext<Drawing>('Renderers');
 
 /**
  * The component that loads a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`.

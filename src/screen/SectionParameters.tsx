@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type ParameterChanges, type Parameters, ParametersContext } from './useParameters.ts';
+import { type ParameterChanges, type Parameters, ParametersProvider } from './useParameters.ts';
 
 interface SectionParametersProps {
   id: string;
@@ -29,5 +29,5 @@ export function SectionParameters({ id, children }: SectionParametersProps) {
     };
     return [new URLSearchParams(own), change];
   }, [own, pathname]);
-  return <ParametersContext value={parameters}>{children}</ParametersContext>;
+  return <ParametersProvider value={parameters}>{children}</ParametersProvider>;
 }

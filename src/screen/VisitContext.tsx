@@ -1,13 +1,4 @@
-import { createContext, useContext } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
-const VisitContext = createContext<string | undefined>(undefined);
-
-/** Provides the time of the user's previous visit, as an ISO 8601 date-time. */
-export const VisitProvider = VisitContext;
-
-/** The time of the user's previous visit. Throws outside a `VisitProvider`. */
-export function usePreviousVisit(): string {
-  const visit = useContext(VisitContext);
-  if (visit === undefined) throw new Error('usePreviousVisit() must be used inside <VisitProvider>.');
-  return visit;
-}
+/** The time of the user's previous visit, as an ISO 8601 date-time. */
+export const [VisitProvider, usePreviousVisit] = strictContext<string>('Visit');

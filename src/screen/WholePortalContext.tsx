@@ -1,5 +1,6 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Portal } from '../config/portal.ts';
+import { strictContext } from '../ui/strictContext.ts';
 
 interface WholePortal {
   /** Suspends until the whole config has loaded, and then provides it to its children. */
@@ -8,14 +9,5 @@ interface WholePortal {
   loadWhole: () => Promise<Portal>;
 }
 
-const WholePortalContext = createContext<WholePortal | undefined>(undefined);
-
-/** Provides access to the whole config. */
-export const WholePortalProvider = WholePortalContext.Provider;
-
-/** Access to the whole config. Throws outside a `WholePortalProvider`. */
-export function useWholePortal(): WholePortal {
-  const whole = useContext(WholePortalContext);
-  if (!whole) throw new Error('useWholePortal() must be used inside <WholePortalProvider>.');
-  return whole;
-}
+/** Access to the whole config. */
+export const [WholePortalProvider, useWholePortal] = strictContext<WholePortal>('WholePortal');

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { strictContext } from '../ui/strictContext.ts';
 
 /** New values by name; undefined removes a parameter from the URL. */
 export type ParameterChanges = Readonly<Record<string, string | undefined>>;
@@ -9,11 +9,5 @@ export type Parameters = [
   change: (changes: ParameterChanges, options?: { replace?: boolean }) => void,
 ];
 
-export const ParametersContext = createContext<Parameters | undefined>(undefined);
-
-/** The URL parameters that begin with the section's id, and a function to change them. Throws outside a section. */
-export function useParameters(): Parameters {
-  const parameters = useContext(ParametersContext);
-  if (!parameters) throw new Error('useParameters() must be used inside <SectionParameters>.');
-  return parameters;
-}
+/** The URL parameters that begin with the section's id, and a function to change them. */
+export const [ParametersProvider, useParameters] = strictContext<Parameters>('Parameters');

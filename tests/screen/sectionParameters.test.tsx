@@ -27,7 +27,7 @@ describe('a choice that the URL keeps', () => {
     history.replaceState(null, '', '/overview?list-page=2&other=1');
     render(
       <BrowserRouter useTransitions={false}>
-        <RememberedProvider remembered={rememberedChoices}>
+        <RememberedProvider value={rememberedChoices}>
           <SectionParameters id="cards">
             <Probe id="cards" />
           </SectionParameters>

@@ -1,4 +1,3 @@
-import { createContext, useContext } from 'react';
 import type { Body } from '../../client/types.ts';
 import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../screen/afterCards.ts';
@@ -7,6 +6,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';
 import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
+import { strictContext } from '../../ui/strictContext.ts';
 import { withTexts } from '../../values/text/withTexts.ts';
 import type { CardEvent } from './CardCourse.tsx';
 import styles from './LargeCardBody.module.css';
@@ -29,17 +29,8 @@ export interface LargeCard {
   head: HTMLElement | null;
 }
 
-const LargeCardContext = createContext<LargeCard | undefined>(undefined);
-
-/** Makes what is below it a part of a large card. */
-export const LargeCardProvider = LargeCardContext.Provider;
-
 /** The large card that a panel tells the story of. */
-export function useLargeCard(): LargeCard {
-  const card = useContext(LargeCardContext);
-  if (!card) throw new Error('A story needs a large card.');
-  return card;
-}
+export const [LargeCardProvider, useLargeCard] = strictContext<LargeCard>('LargeCard');
 
 interface LargeCardBodyProps {
   /** What changed. */

@@ -18,10 +18,10 @@ describe('a context outside its provider', () => {
   it.each([
     [useSession, 'useSession() must be used inside <SessionProvider>.'],
     [useSessionState, 'useSession() must be used inside <SessionProvider>.'],
-    [usePortal, 'usePortal() must be used inside <PortalProvider>.'],
-    [useEffects, 'useEffects() must be used inside <EffectsProvider>.'],
-    [useParameters, 'useParameters() must be used inside <SectionParameters>.'],
-  ])('%o says which hook belongs inside which provider', (hook: () => unknown, message) => {
+    [usePortal, 'There is no <PortalProvider> around this.'],
+    [useEffects, 'There is no <EffectsProvider> around this.'],
+    [useParameters, 'There is no <ParametersProvider> around this.'],
+  ])('%o names the provider that is missing', (hook: () => unknown, message) => {
     // React also logs the error that it rethrows.
     vi.mocked(console.error).mockImplementation(() => undefined);
     expect(() => renderHook(hook)).toThrow(new Error(message));
@@ -58,7 +58,7 @@ describe('a portal that stays open', () => {
     session.signIn({ session_token: 'token-1' });
     const client = new QueryClient();
     const wrapper = ({ children }: { children: ReactNode }) => (
-      <PortalProvider portal={portal}>
+      <PortalProvider value={portal}>
         <SessionProvider session={session}>
           <QueryClientProvider client={client}>{children}</QueryClientProvider>
         </SessionProvider>

@@ -80,9 +80,9 @@ function menu(
 ) {
   return (
     <QueryClientProvider client={new QueryClient()}>
-      <DisplayProvider display={{ ...display, hidesAmounts }}>
-        <PortalProvider portal={portal}>
-          <EffectsProvider effects={{ run, fail, supplies, drafts }}>
+      <DisplayProvider value={{ ...display, hidesAmounts }}>
+        <PortalProvider value={portal}>
+          <EffectsProvider value={{ run, fail, supplies, drafts }}>
             <InvestorProvider investor={{ id: 501, name: investor, number }}>
               <ExportMenu
                 title="Portfolio Activity"

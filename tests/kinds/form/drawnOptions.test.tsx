@@ -51,7 +51,7 @@ function Drawn({ field }: { field: FormField }): ReactElement {
 
 const drawn = (field: object) =>
   renderToStaticMarkup(
-    <PortalProvider portal={smallPortal}>
+    <PortalProvider value={smallPortal}>
       {/* The inputs are those of the table above. */}
       <Drawn field={{ field: 'message', label: 'Message', ...field } as FormField} />
     </PortalProvider>,
