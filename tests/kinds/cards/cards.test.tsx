@@ -157,6 +157,7 @@ describe('the cards', () => {
       shown: overviewOf('overview', 'portfolio-activity'),
     });
     const dialog = await breakdownOf('Interest earned', person);
+    const before = calls.length;
     await person.click(
       within(dialog).getByRole('link', {
         name: 'Activities booked in this period',
@@ -166,9 +167,9 @@ describe('the cards', () => {
     expect(new URLSearchParams(location.search).get('overview-period')).toBe('3');
     expect(location.hash).toBe('#portfolio-activity');
     await waitFor(() =>
-      expect(
-        calls.filter(({ path, body }) => path === '/portfolio/activities' && body.status !== 'failed').at(-1)?.body,
-      ).toMatchObject({ months: 3 }),
+      expect(calls.slice(before).filter(({ path }) => path === '/portfolio/activities')).toContainEqual(
+        expect.objectContaining({ body: expect.objectContaining({ months: 3 }) }),
+      ),
     );
   });
 
