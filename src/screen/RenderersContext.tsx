@@ -27,7 +27,9 @@ interface Drawing {
 }
 
 /** The renderers of the screens below it. */
-export const [RenderersProvider, useDrawing] = strictContext<Drawing>('Renderers');
+const [RenderersProvider, useDrawing] = strictContext<Drawing>('Renderers');
+
+export { RenderersProvider };
 
 /**
  * The component that loads a screen's subject; undefined on screens for visitors. Throws outside a `RenderersProvider`.
