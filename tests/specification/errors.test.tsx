@@ -103,5 +103,5 @@ describe('8. Error catalogue', () => {
     provedBy('ui/toastStore.test.ts', 'with the same text as another replaces it'));
 
   it('a context outside its provider raises an internal error', () =>
-    provedBy('client/session/contexts.test.tsx', 'says which hook belongs inside which provider'));
+    provedBy('client/session/contexts.test.tsx', 'names the provider that is missing'));
 });
