@@ -72,8 +72,7 @@ export function connect(
       ...(body !== undefined && { body }),
     };
     const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs, mostBytes);
-    const named = namedForPortal(id, answer.body);
-    return { ...answer, body: named, envelope: envelopeOf(named) };
+    return { ...answer, body: namedForPortal(id, answer.body) };
   };
 
   const connection: Connection = {
@@ -103,7 +102,7 @@ export function connect(
         // After a new token was refused, others are only counted, so that the remaining operations can be compared.
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
-      if (answer.status >= 400) return answer;
+      if (answer.status >= 400) return { ...answer, envelope: envelopeOf(answer.body) };
       const endsOf = (found: unknown) => {
         const { at_least: _, ...ends } = paged?.endsOf(found) ?? {};
         return ends;

@@ -1,4 +1,4 @@
-import { type Envelope, envelopeOf, parsed } from '../../src/client/envelope.ts';
+import { type Envelope, parsed } from '../../src/client/envelope.ts';
 import { CommandError } from './CommandError.ts';
 
 /** What an API answered to one request. */
@@ -60,7 +60,7 @@ export async function exchange(
   request: RequestInit,
   timeoutMs: number,
   mostBytes = Number.POSITIVE_INFINITY,
-): Promise<Exchange> {
+): Promise<Omit<Exchange, 'envelope'>> {
   const sentAt = performance.now();
   try {
     const response = await fetch(url, {
@@ -69,14 +69,12 @@ export async function exchange(
       signal: AbortSignal.timeout(timeoutMs),
     });
     const bytes = await bytesOf(response, mostBytes);
-    const body = parsed(new TextDecoder().decode(bytes));
     const [type = ''] = (response.headers.get('content-type') ?? '').split(';');
     return {
       status: response.status,
       type: type.trim().toLowerCase(),
       milliseconds: Math.round(performance.now() - sentAt),
-      body,
-      envelope: envelopeOf(body),
+      body: parsed(new TextDecoder().decode(bytes)),
       start: new TextDecoder('latin1').decode(bytes.subarray(0, 1024)),
       headers: response.headers,
     };

@@ -41,8 +41,9 @@ export const adapter: Step = (exchange) => ({
     const api = await adapterFor(facts);
     const isFile = facts.answer !== 'json' && !/json|html/i.test(`${response.headers.get('content-type')}`);
     if (response.ok && isFile) {
-      exchange.body = await response.blob();
-      exchange.answer = exchange.body as Blob; // Read above.
+      const file = await response.blob();
+      exchange.body = file;
+      exchange.answer = file;
       return;
     }
     const found = api.parsed(await response.text());

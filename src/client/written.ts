@@ -74,10 +74,11 @@ function segmentOf(value: unknown): string {
  */
 export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
   const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };
-  const form = JSON.stringify({ ...fields, [wire.token]: undefined });
+  // The token may be renewed between two tries.
+  const form = () => JSON.stringify({ ...fields, [wire.token]: undefined });
   const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
     Object.entries(constants).map(
-      ([name, value]) => [name, isObject(value) ? keyOf(path, form, name) : value] as const,
+      ([name, value]) => [name, isObject(value) ? keyOf(path, form(), name) : value] as const,
     );
   const dated = wire.days ? daysToWire(fields, wire.days) : fields;
   const given = Object.entries({ ...dated, ...Object.fromEntries(filled(wire.constants)) });

@@ -30,24 +30,24 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
   ]);
 }
 
-/** A list of values for a field that takes a list, otherwise a single value. */
+/** What a field that takes a list of values has in it; undefined for any other field. */
+const itemsOf = (part: Part | undefined) => (part !== undefined && 'items' in part ? part.items : undefined);
+
+/** A field that takes a list needs one, and any other field a single value; each value has to fit. */
 function fixedProblems(path: string, name: string, value: Where[string], part: Part | undefined): Problem[] {
-  const isList = part !== undefined && 'items' in part;
-  if (Array.isArray(value) !== isList)
-    return [{ path, message: `'${value}' is ${isList ? 'not ' : ''}a list, but '${name}' is${isList ? '' : ' not'}` }];
+  const items = itemsOf(part);
+  if (Array.isArray(value) !== (items !== undefined))
+    return [{ path, message: `'${value}' is ${items ? 'not ' : ''}a list, but '${name}' is${items ? '' : ' not'}` }];
   return [value]
     .flat()
-    .flatMap((one, index) =>
-      isList ? valueProblems(`${path}[${index}]`, name, one, part.items) : valueProblems(path, name, one, part),
-    );
+    .flatMap((one, index) => valueProblems(items ? `${path}[${index}]` : path, name, one, items ?? part));
 }
 
 /** Each field must be in the query's body and not filled in otherwise, with a value that the description allows. */
 export const whereRules: Rules<Where> = (where, path, scope) => {
   const body = bodyOf(scope.own ?? '', scope.description);
   const filled = filledElsewhere(scope);
-  const isFixed = (part: Part | undefined) => isField(part) || (part !== undefined && 'items' in part);
-  const free = Object.keys(body).filter((name) => isFixed(body[name]) && !filled.has(name));
+  const free = Object.keys(body).filter((name) => (isField(body[name]) || itemsOf(body[name])) && !filled.has(name));
   return Object.entries(where).flatMap(([name, value]) => {
     const unknown = oneOf(`${path}.${name}`, name, free, name in body ? filled.get(name) : undefined);
     return unknown.length > 0 ? unknown : fixedProblems(`${path}.${name}`, name, value, body[name]);
