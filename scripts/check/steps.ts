@@ -40,7 +40,7 @@ const compiled = ['--import', './scripts/compileCache.js'];
 /** What the generator reads, besides the imports in src/. */
 const described = [
   ...['openapi', 'generated', 'scripts/generate.ts', 'scripts/generate', 'scripts/check'],
-  ...['config', 'figures', 'values'].map((folder) => `src/${folder}`),
+  ...['config', 'figures', 'kinds', 'values'].map((folder) => `src/${folder}`),
 ];
 
 /** Where the tools cache their results for unchanged files. */

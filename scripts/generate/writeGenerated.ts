@@ -59,7 +59,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
   const reference = () => referenceFile(root, description);
   writeFileSync(
     join(fresh, 'reference.md'),
-    cachedForDescription(root, 'reference', reference, ['src/config', 'src/values']),
+    cachedForDescription(root, 'reference', reference, ['src/config', 'src/kinds', 'src/values']),
   );
   writeFileSync(join(fresh, 'figures.md'), figuresFile(root));
   await generateWithOrval(root, fresh, description);
