@@ -21,7 +21,7 @@ export interface Use {
   label?: string | undefined;
   /** Whether only the list or object itself is meant, not everything in it. */
   isContainer?: true;
-  /** The kind of section that draws the list by the description's own names, as far as its source mentions them. */
+  /** The kind of section that draws the list by the description's own names, if its source mentions them. */
   drawnBy?: string;
 }
 

@@ -4,7 +4,6 @@ import type { Data } from '../client/types.ts';
 /** As the list of investors has it. */
 type Selected = Pick<Data<'investorList'>['investors'][number], 'name' | 'investor_number'>;
 
-/** Provides the selected investor. */
 export const SelectedInvestorContext = createContext<Selected | undefined>(undefined);
 
 /** The selected investor; undefined for visitors. */

@@ -169,7 +169,7 @@ function SignedInRoutes() {
   );
 }
 
-/** Provides the time of the user's previous visit. */
+/** Lets panels know when the user was last here. */
 function Visited({ investors, children }: Pick<Data<'investorList'>, 'investors'> & { children: ReactNode }) {
   const { id = '' } = useSession().state();
   const [visit] = useState(() =>

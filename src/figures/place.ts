@@ -14,8 +14,8 @@ export function placeOf({
 }
 
 /**
- * Identifies a holding, as far as its activities do: by its place, its account and its currency. Two lots in one account
- * have the same key.
+ * Identifies a holding as its activities do: by its place, its account and its currency. Two lots in one account have
+ * the same key.
  */
 export const holdingKey = (row: Parameters<typeof placeOf>[0] & Pick<Activity, 'currency'>): string =>
   `${placeOf(row)} ${row.account_type} ${row.currency}`;

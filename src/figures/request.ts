@@ -39,7 +39,7 @@ export function withdrawalOf(
   };
 }
 
-/** When money can be taken out of a fund, as far as known. */
+/** When money can be taken out of a fund; undefined is what is not known. */
 export interface WithdrawalDays {
   /** The earliest date; also undefined if it is too late to request it. */
   day: CalendarDate | undefined;

@@ -2,7 +2,7 @@ import type { Effect, Supply } from '../config/kinds/formParts.ts';
 import { strictContext } from '../ui/strictContext.ts';
 import type { Drafts } from './drafts.ts';
 
-/** The result of a command, as far as effects need it. */
+/** What effects need of a command's result. */
 export interface Outcome {
   message?: string;
   data?: unknown;
@@ -23,7 +23,7 @@ export interface Effects {
   run(effects: readonly Effect[], outcome: Outcome): void;
   /** Returns the sentence that is shown, if any. */
   fail(error: Error, telling?: Telling): string | undefined;
-  /** The values that the portal fills in by itself, as far as it has them. */
+  /** The values that the portal fills in by itself, and has. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
   drafts: Drafts;
   newcomer?: Newcomer | undefined;

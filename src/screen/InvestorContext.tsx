@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { strictContext } from '../ui/strictContext.ts';
 
-/** The selected investor, as far as it is known. */
+/** The selected investor; undefined is what is not known. */
 export interface InvestorShown {
   id: number | undefined;
   name: string | undefined;
@@ -12,10 +12,8 @@ export interface InvestorShown {
 /** What the names of an investor's files begin with, so that those of two investors never collide. */
 export const ownerOf = ({ id, name, number }: InvestorShown): string => number || [name, id].join(' ');
 
-/** The selected investor. */
 const [Shown, useInvestor] = strictContext<InvestorShown>('Investor');
 
-/** Provides the selected investor to everything below it. */
 export function InvestorProvider({ investor, children }: { investor: InvestorShown; children: ReactNode }) {
   const { id, name, number } = investor;
   // Another object with each change of the URL would redraw every section that knows the investor.

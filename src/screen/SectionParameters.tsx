@@ -7,9 +7,7 @@ interface SectionParametersProps {
   children: ReactNode;
 }
 
-/**
- * Provides a section with its URL parameters. Rerenders it only if those change, so a choice redraws one section only.
- */
+/** Hands a section its URL parameters. Rerenders it only if those change, so a choice redraws one section only. */
 export function SectionParameters({ id, children }: SectionParametersProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

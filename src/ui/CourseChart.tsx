@@ -153,7 +153,7 @@ function Drawing({ plan, width, height, em, active }: DrawingProps) {
   );
 }
 
-/** In the middle of a level, as far as the ends of the chart allow. */
+/** In the middle of a level, but within the ends of the chart. */
 function atLevel({ levels, band }: Plan, index: number) {
   const middle = index + 0.5;
   return { insetInlineStart: middle * band, translate: `-${(middle / levels.length) * 100}%` };

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar.ts';
 import { todayHere } from './todayHere.ts';
 
-/** The latest day that an answer's figures are of, as far as it is believed, and the latest that an answer has named. */
+/** The latest credible day that an answer's figures are of, and the latest that an answer has named. */
 interface NamedDays {
   asOf: CalendarDate;
   named: CalendarDate;

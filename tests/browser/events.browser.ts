@@ -39,7 +39,7 @@ async function install(page: Page, adapter: string, example: string, { origin }:
 }
 
 /**
- * Puts the tab into the background, as far as the page can tell. If the test left the page instead, Chromium could no
+ * Makes the page believe that its tab is in the background. If the test left the page instead, Chromium could no
  * longer check the permission to send to this machine, and sometimes drops messages sent at that moment.
  */
 async function hide(page: Page) {

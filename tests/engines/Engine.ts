@@ -3,7 +3,7 @@ export interface Point {
   y: number;
 }
 
-/** A browser, as far as the walk needs it. */
+/** What the walk needs of a browser. */
 export interface Engine {
   /** Opens one more tab and goes on in it. */
   openTab(): Promise<unknown>;

@@ -123,7 +123,7 @@ describe('cash', () => {
     const fund = answers.investments.find(({ loan_id }) => loan_id === undefined);
     if (!paid || !fund) throw new Error('The sandbox has no such payment.');
     type Booked = Partial<Activity>;
-    /** The interest of August, as far as it is known on 30 July: the loan has announced 1,068.75 for Saturday, the first. */
+    /** The interest of August that is known on 30 July: the loan has announced 1,068.75 for Saturday, the first. */
     const interest = (bookings: readonly Booked[], { loans, investments }: Partial<typeof answers>) => {
       const rows = bookings.map(
         (booked, at): Activity => ({

@@ -5,7 +5,7 @@ import { distributionRate } from './funds.ts';
 import { type Cents, divide, monthlyInterest } from './money.ts';
 import { sharedSchedule } from './schedule.ts';
 
-/** The next net payment of a holding after today, as far as it is known; undefined if there is none. */
+/** The next net payment of a holding after today; undefined if none is known. */
 export function nextPayment(holding: Holding, today: CalendarDate): { date: CalendarDate; cents: Cents } | undefined {
   if (holding.kind !== 'fund') {
     const next = sharedSchedule(holding, today)[0];

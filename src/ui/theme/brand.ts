@@ -52,7 +52,7 @@ function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The brand's hue, darkened or lightened only as far as needed to be readable on the surface. */
+/** The brand's hue, darkened or lightened until it is just readable on the surface. */
 function legible(colour: Rgb, surface: Rgb, step: number): Rgb {
   const [hue, saturation, start] = toHsl(colour);
   let candidate = colour;
