@@ -66,7 +66,7 @@ const draw = (spoken?: ActiveLanguage): void => {
     createRoot(root, options).render(app);
   }
   delete documentElement.dataset.redrawn;
-  // What was pressed before now (scripts/hosts/beforePaint.ts) is pressed again. React first takes over what it needs.
+  // What was pressed before now (scripts/hosts/withScreen.ts) is pressed again. React first takes over what it needs.
   documentElement.onclick = null;
   for (const button of root.querySelectorAll<HTMLElement>('[data-pressed]')) button.click();
 };

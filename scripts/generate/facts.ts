@@ -92,7 +92,7 @@ function factLines(description: Description, operations: DescribedOperation[]): 
 
 const isForVisitors = ({ operation }: DescribedOperation) => sessionOf(operation) !== 'required';
 
-/** The operation that is called while the signed-in code is still loading (src/app/askAhead.ts). */
+/** The operation that is called while the signed-in code is still loading (src/app/createApp.tsx). */
 const asksFirst = ({ operation }: DescribedOperation) => operation.operationId === 'investorList';
 
 /** Whether an operation differs from the portal's own form in any way. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandProperties } from '../../src/ui/theme/brand.ts';
-import { beforePaint } from './beforePaint.ts';
 import { escaped, fill } from './pages.ts';
 
 interface Screen {
@@ -17,6 +16,26 @@ const shell = /<div id="root">\s*(<p class="late">[\s\S]*?<\/p>)\s*<\/div>/;
 const sheet = /<link rel="stylesheet"([^>]*) href="([^"]+)">/g;
 /** Delays the first paint until the whole screen has arrived: half a screen would be centred elsewhere, then move. */
 const whole = '<link rel="expect" href="#late" blocking="render">';
+
+/**
+ * Runs in a prerendered page before its first paint. Its source is copied into the page, so it must be self-contained.
+ * It applies the chosen colour scheme, hides a screen that is about to be replaced, and marks each button that is pressed
+ * before the scripts have started; Enter in a field presses that of its form.
+ */
+function beforePaint(): void {
+  const { documentElement } = document;
+  const { dataset, lang } = documentElement;
+  addEventListener('submit', (event) => event.preventDefault());
+  documentElement.onclick = ({ target }) => {
+    if (target instanceof Element) target.closest('button')?.setAttribute('data-pressed', '');
+  };
+  if (document.cookie.includes('session_token=')) dataset.redrawn = 'true';
+  try {
+    const { theme, language = lang } = localStorage;
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme;
+    if (language !== lang) dataset.redrawn = 'true';
+  } catch {}
+}
 
 /**
  * Puts a screen into a page of the build in `folder`, with its markup and styles, so that it is shown before any other

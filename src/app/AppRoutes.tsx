@@ -5,13 +5,15 @@ import { publicRenderers } from '../kinds/publicRenderers.ts';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { RenderersProvider } from '../screen/RenderersContext.tsx';
 import type { LazyComponent } from '../ui/lazyComponent.tsx';
+import { useOnChange } from '../ui/useOnChange.ts';
+import { withSecondTry } from '../ui/withSecondTry.ts';
 import { FormEffects } from './FormEffects.tsx';
 import { Guard } from './Guard.tsx';
 import { AuthLayout } from './layout/AuthLayout.tsx';
 import { NotFound } from './NotFound.tsx';
+import { reportError } from './reportError.ts';
 import { returnTo } from './returnTo.ts';
 import { routesOf } from './routesOf.tsx';
-import { useEventWatch } from './useEventWatch.ts';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
@@ -53,6 +55,20 @@ function PlainRoutes({ SignedIn, isRedrawn }: AppRoutesProps) {
       </RenderersProvider>
     </FormEffects>
   );
+}
+
+/** Watches the page for the operator's hook. Without a hook nothing is loaded. */
+function useEventWatch(): void {
+  const { pathname } = useLocation();
+  const { routes } = usePortal();
+  useOnChange(() => {
+    if (!globalThis.onPortalEvent) return;
+    const openedAt = performance.now();
+    const patterns = [...Object.keys(routes.public), ...Object.keys(routes.signedIn)];
+    void withSecondTry(() => import('./watchEvents.ts'))
+      .then(({ watchScreen }) => watchScreen(pathname, patterns, openedAt))
+      .catch(reportError);
+  }, [pathname]);
 }
 
 /** Every other URL: a signed-in screen or, for visitors, not found if no route matches. */

@@ -1,15 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Session } from '../client/session/createSession.ts';
 import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
+import type { Draft, Drafts } from '../screen/drafts.ts';
 import { EffectsProvider, type Newcomer } from '../screen/EffectsContext.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
-import { createDrafts } from './createDrafts.ts';
 import { createEffects } from './effects.ts';
 import { resetToken } from './resetToken.ts';
 import { returnTo } from './returnTo.ts';
 
-/** Provides the effects that forms may name, and the values that the portal fills in. */
+/** Offers forms the effects that they may name, and the values that the portal fills in. */
 export function FormEffects({ children }: { children: ReactNode }) {
   const portal = usePortal();
   const session = useSession();
@@ -53,4 +54,26 @@ function usePageBefore(): string {
   const before = trail.here in routes.public ? pathname : trail.here.slice(0, longestPage);
   setTrail({ here: pathname, before });
   return before;
+}
+
+/**
+ * Keeps the input of forms that the end of a session has interrupted, in the memory of this tab and for the same user.
+ * Forms on the same place take it back. A sign-out keeps nothing.
+ */
+function createDrafts({ state }: Pick<Session, 'state'>): (place: string) => Drafts {
+  const drafts = new Map<string, Draft>();
+  return (place) => {
+    const keyOf = (form: string) => `${state().user} ${place} ${form}`;
+    return {
+      keep(form, draft) {
+        const { isSignedIn, hasSignedOut, user } = state();
+        if (!isSignedIn && !hasSignedOut && user) drafts.set(keyOf(form), draft);
+      },
+      take(form) {
+        const draft = drafts.get(keyOf(form));
+        drafts.delete(keyOf(form));
+        return draft;
+      },
+    };
+  };
 }

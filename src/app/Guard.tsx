@@ -1,9 +1,9 @@
-import type { ComponentType } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { type ComponentType, useEffect } from 'react';
+import { Navigate, useHref, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
+import { leaving } from '../screen/leaving.ts';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
-import { LoadAnew } from './LoadAnew.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /**
@@ -27,4 +27,22 @@ export function Guard({ SignedIn }: { SignedIn: ComponentType }) {
   if (isSuperseded) return <LoadAnew at={id === undefined ? paths.signIn : undefined} />;
   if (hasSignedOut) return <LoadAnew at={paths.signIn} />;
   return <Navigate to={paths.signIn} replace state={{ returnTo: `${pathname}${search}${hash}`, whose: user }} />;
+}
+
+/**
+ * Reloads the page, here or `at` another path, to discard what a session leaves behind: data in memory, running
+ * requests and the browser's copies of the page.
+ */
+function LoadAnew({ at }: { at: string | undefined }) {
+  // While offline, the loaded page is better than none.
+  const isSoft = at !== undefined && !navigator.onLine;
+  // The portal may be served below a path of its host.
+  const href = useHref(at ?? '');
+  useEffect(() => {
+    leaving.isReleased = true;
+    if (isSoft) return;
+    if (at === undefined) location.reload();
+    else location.replace(href);
+  }, [at, href, isSoft]);
+  return isSoft ? <Navigate to={at} replace /> : null;
 }

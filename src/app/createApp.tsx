@@ -2,13 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { addAnswerCheck } from '../client/answerCheck.ts';
 import { baseUrl, whitelabelDomain } from '../client/baseUrl.ts';
+import { signedInCode } from '../client/operationFacts.ts';
 import { configureApi, developmentToken } from '../client/ports.ts';
+import { sendAhead } from '../client/send.ts';
 import { createSession } from '../client/session/createSession.ts';
 import type { Portal } from '../config/portal.ts';
 import { leaving } from '../screen/leaving.ts';
 import { toastStore } from '../ui/toastStore.ts';
 import { App } from './App.tsx';
-import { askAhead } from './askAhead.ts';
 import { createQueryClient } from './createQueryClient.ts';
 import type { ActiveLanguage } from './language.ts';
 import { loadSignedIn } from './lazySignedIn.tsx';
@@ -71,6 +72,11 @@ export function createApp(portal: Portal, load: LoadPortal, spoken?: ActiveLangu
       Router={Router}
     />
   );
+}
+
+/** Requests the list of investors, on which everything else depends, while the signed-in code is still loading. */
+function askAhead(): void {
+  if (!signedInCode.isLoaded) sendAhead('investorList', {});
 }
 
 /** A choice kept in the URL is drawn at once, since transitions would delay it. */

@@ -1,14 +1,17 @@
 import { Route, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
 import type { Screen as ScreenConfig } from '../config/portal.ts';
+import { Link } from '../screen/Link.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { Screen } from '../screen/Screen.tsx';
+import { useTitle } from '../screen/useTitle.ts';
 import { useWholePortal } from '../screen/WholePortalContext.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
+import { text } from '../values/text/text.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { Message } from './Message.tsx';
 import { NotFound } from './NotFound.tsx';
 import { useSelectedInvestor } from './SelectedInvestorContext.ts';
-import { Unavailable } from './Unavailable.tsx';
 import { Waiting } from './Waiting.tsx';
 
 /** Whether a screen's sections have loaded; every screen of a checked config has at least one. */
@@ -63,5 +66,16 @@ function TitledScreen({ screen }: Pick<ScreenProps, 'screen'>) {
       notFound={<NotFound framed />}
       unavailable={<Unavailable title={screen.title} />}
     />
+  );
+}
+
+/** The page for a screen whose feature is off for the selected investor (Reading R17), with a link to continue. */
+function Unavailable({ title }: { title: string }) {
+  const { paths } = usePortal();
+  useTitle(title);
+  return (
+    <Message title={text.features.unavailable(title)} hint={text.features.unavailableHint} framed>
+      <Link to={paths.home}>{text.screens.toOverview}</Link>
+    </Message>
   );
 }

@@ -1,7 +1,20 @@
 import { Figure } from './Figure.tsx';
 import styles from './FigureList.module.css';
-import { longestWord } from './longestWord.ts';
 import { Skeleton } from './Skeleton.tsx';
+
+const narrow = /[.,'’\u00a0\u202f]/g;
+
+const widthOf = (word: string) => word.length - (word.match(narrow)?.length ?? 0) / 2;
+
+/** The width, in digits, of the longest figure in some texts. A column needs that room, since figures do not wrap. */
+const longestWord = (texts: readonly string[]): number =>
+  Math.max(
+    0,
+    ...texts
+      .flatMap((text) => text.split(' '))
+      .filter((word) => /\d/.test(word))
+      .map(widthOf),
+  );
 
 export interface NamedFigure {
   label: string;

@@ -1,7 +1,15 @@
-import { CartesianGrid, LineChart as Chart, Line, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  CartesianGrid,
+  LineChart as Chart,
+  Line,
+  ReferenceLine,
+  Tooltip,
+  type TooltipContentProps,
+  XAxis,
+  YAxis,
+} from 'recharts';
 import { text } from '../values/text/text.ts';
 import styles from './Chart.module.css';
-import { ChartTooltip } from './ChartTooltip.tsx';
 import { lineChartHeight, scaled } from './chartSize.ts';
 import { useOnPaper } from './useOnPaper.ts';
 
@@ -71,16 +79,7 @@ export function LineChart({ label, points, target, fromZero = false, wholeTicks 
         <Tooltip
           cursor={{ stroke: 'var(--chart-axis)' }}
           isAnimationActive={false}
-          content={({ active, payload }) => (
-            <ChartTooltip
-              active={active}
-              payload={payload}
-              describe={(index) => {
-                const point = points[index];
-                return point && { title: point.at, figures: [point.written] };
-              }}
-            />
-          )}
+          content={({ active, payload }) => <ChartTooltip active={active} payload={payload} points={points} />}
         />
         {target && (
           <ReferenceLine
@@ -100,6 +99,21 @@ export function LineChart({ label, points, target, fromZero = false, wholeTicks 
           isAnimationActive={false}
         />
       </Chart>
+    </div>
+  );
+}
+
+interface ChartTooltipProps extends Pick<TooltipContentProps, 'active' | 'payload'>, Pick<LineChartProps, 'points'> {}
+
+/** The hovered point, or the one reached with the arrow keys; announced as it changes. */
+function ChartTooltip({ active, payload, points }: ChartTooltipProps) {
+  const index = payload[0]?.payload?.index;
+  const point = active && typeof index === 'number' ? points[index] : undefined;
+  if (!point) return null;
+  return (
+    <div className={styles.tooltip} role="status">
+      <p className={styles.at}>{point.at}</p>
+      <p className={styles.figure}>{point.written}</p>
     </div>
   );
 }

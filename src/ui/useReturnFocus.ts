@@ -1,5 +1,4 @@
 import { type RefObject, useRef } from 'react';
-import { focusFirstField } from './focusFirstField.ts';
 
 /** The element that a dialog focuses when it opens, instead of its first control. */
 export type FocusedFirst = RefObject<HTMLElement | null> | 'field';
@@ -8,6 +7,26 @@ export type FocusedFirst = RefObject<HTMLElement | null> | 'field';
 function buttonOf(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;
+}
+
+const field = 'input:enabled:not([type="hidden"], [tabindex="-1"]), select:enabled, textarea:enabled';
+
+/**
+ * Focuses the first field of a dialog that opens. Many forms arrive late, because their code or their initial values
+ * have to load first; if the user has moved the focus meanwhile, it stays there. On touch screens the dialog itself
+ * keeps the focus: the keyboard would cover half of a form that the user has not read yet.
+ */
+function focusFirstField(dialog: HTMLElement): void {
+  dialog.focus();
+  if (window.matchMedia?.('(pointer: coarse)').matches) return;
+  const isOver = () => {
+    if (document.activeElement !== dialog) return true;
+    dialog.querySelector<HTMLElement>(field)?.focus();
+    return document.activeElement !== dialog;
+  };
+  if (isOver()) return;
+  const observer = new MutationObserver(() => isOver() && observer.disconnect());
+  observer.observe(dialog, { childList: true, subtree: true });
 }
 
 /**

@@ -2,11 +2,10 @@ import { dayOf, readMoment, readMonth } from './calendar.ts';
 import { country } from './country.ts';
 import { date, dateTime, month } from './date.ts';
 import { type Decimal, readDecimal } from './decimal.ts';
-import { fileSize } from './fileSize.ts';
 import { isolated } from './isolated.ts';
 import { label } from './label.ts';
 import { money, moneyCode, price } from './money.ts';
-import { formatNumber, months, number, percent, points, units } from './number.ts';
+import { fileSize, formatNumber, months, number, percent, points, units } from './number.ts';
 import { oneLine } from './oneLine.ts';
 import { text } from './text/text.ts';
 

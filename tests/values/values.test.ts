@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize } from '../../src/values/fileSize.ts';
 import { label } from '../../src/values/label.ts';
 import { currencyDigits, money } from '../../src/values/money.ts';
-import { number, percent, points, units } from '../../src/values/number.ts';
+import { fileSize, number, percent, points, units } from '../../src/values/number.ts';
 
 const locale = 'en-CA';
 

@@ -6,20 +6,22 @@ import { useDisplay } from '../../screen/DisplayContext.tsx';
 import { useLanguage } from '../../screen/LanguageContext.tsx';
 import { askToLeave } from '../../screen/leaving.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
+import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo, type LogoProps } from '../../ui/Logo.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { Select } from '../../ui/Select.tsx';
+import { useOnPaper } from '../../ui/useOnPaper.ts';
 import { isolated, listed } from '../../values/isolated.ts';
 import { label } from '../../values/label.ts';
 import { text } from '../../values/text/text.ts';
+import { todayHere } from '../../values/todayHere.ts';
 import styles from './Header.module.css';
 import { MenuLinks } from './MenuLinks.tsx';
 import { addressOf } from './menuAddress.ts';
 import { Preferences, themes } from './Preferences.tsx';
-import { PrintNote } from './PrintNote.tsx';
 import { useFeatureStates } from './useFeatureStates.ts';
 
 // Loaded only when the menu of a small screen is opened.
@@ -200,5 +202,17 @@ function Investor({
         />
       )}
     </div>
+  );
+}
+
+/** Shown only in print: the portal that the page comes from, and when it was printed. */
+function PrintNote() {
+  const { brand } = usePortal();
+  const format = useFormat();
+  if (!useOnPaper()) return null;
+  return (
+    <p className={styles.printed}>
+      {text.layout.printed(`${brand.name} ${brand.product}`, format('date', todayHere()))}
+    </p>
   );
 }

@@ -1,12 +1,14 @@
 import { type ComponentType, memo, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useSessionState } from '../../client/session/SessionContext.tsx';
+import { readStored, writeStored } from '../../client/session/storage.ts';
 import type { Data } from '../../client/types.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { UpdatedPlaceContext } from '../../screen/UpdatedPlaceContext.ts';
 import { Logo } from '../../ui/Logo.tsx';
+import { Note } from '../../ui/Note.tsx';
 import { text } from '../../values/text/text.ts';
-import { Announcement } from './Announcement.tsx';
+import { todayHere } from '../../values/todayHere.ts';
 import { Footer } from './Footer.tsx';
 import { type AllInvestorsProps, Header } from './Header.tsx';
 import styles from './MainLayout.module.css';
@@ -66,3 +68,15 @@ export const MainLayout = memo(function MainLayout({ investors, AllInvestors }: 
     </div>
   );
 });
+
+/** What the manager announces, up to its last day; a sentence that was dismissed does not come back in this browser. */
+function Announcement() {
+  const { announcement } = usePortal();
+  const [dismissed, setDismissed] = useState(() => readStored('announcement'));
+  if (!announcement || announcement.until < todayHere() || announcement.text === dismissed) return null;
+  function dismiss(sentence: string) {
+    writeStored('announcement', sentence);
+    setDismissed(sentence);
+  }
+  return <Note lines={[announcement.text]} onDismiss={() => dismiss(announcement.text)} />;
+}

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { readStored, removeStored, writeStored } from '../../client/session/storage.ts';
 import { useDisplay } from '../../screen/DisplayContext.tsx';
 import { Link } from '../../screen/Link.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
@@ -7,7 +8,6 @@ import { text } from '../../values/text/text.ts';
 import { withTexts } from '../../values/text/withTexts.ts';
 import { type Shortcut, shortcutReader } from './shortcutReader.ts';
 import { useMenuEntries } from './useMenuEntries.ts';
-import { useShortcutChoice } from './useShortcutChoice.ts';
 
 const ShortcutDialog = lazyDialog(() => withTexts(async () => (await import('./ShortcutDialog.tsx')).ShortcutDialog));
 
@@ -18,6 +18,17 @@ const maxScreens = 9;
 function unfold(field: HTMLElement | null) {
   const place = field?.closest('[hidden]');
   if (place) document.querySelector<HTMLElement>(`[aria-controls="${place.id}"]`)?.click();
+}
+
+/** Whether keyboard shortcuts are on in this browser, and a function to turn them on or off. */
+function useShortcutChoice(): [isOn: boolean, turn: (isOn: boolean) => void] {
+  const [isOn, setOn] = useState(() => readStored('no_shortcuts') !== '1');
+  function turn(next: boolean) {
+    if (next) removeStored('no_shortcuts');
+    else writeStored('no_shortcuts', '1');
+    setOn(next);
+  }
+  return [isOn, turn];
 }
 
 interface ShortcutsProps {

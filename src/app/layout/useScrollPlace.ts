@@ -2,7 +2,30 @@ import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { onPageHeightChange } from '../../screen/onPageHeightChange.ts';
 import { useOnChange } from '../../ui/useOnChange.ts';
-import { keepForReload, keptForReload } from './keptForReload.ts';
+
+const mark = 'scroll_place';
+
+/** The key of a history entry, and its scroll position. */
+type Place = [key: string, top: number];
+
+/** Stores the scroll position at which the page is left, for this tab. Does nothing if storage is forbidden. */
+function keepForReload(place: Place): void {
+  try {
+    sessionStorage.setItem(mark, JSON.stringify(place));
+  } catch {}
+}
+
+/** The stored position, only after a reload: on any other page, the same key may belong to another entry. */
+function keptForReload(): Place[] {
+  const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // By its type.
+  if (load?.type !== 'reload') return [];
+  try {
+    const place: Place | null = JSON.parse(sessionStorage.getItem(mark) ?? 'null');
+    return place ? [place] : [];
+  } catch {
+    return [];
+  }
+}
 
 /** The scroll position of each history entry, by the router's key. */
 const places = new Map<string, number>(keptForReload());

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ApiError } from '../../client/ApiError.ts';
 import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
@@ -17,7 +17,6 @@ import styles from './DocumentDialog.module.css';
 import { documentFor, type OpenDocument } from './documentFor.ts';
 import type { DocumentAddress, OtherFile } from './documentIn.ts';
 import { saveDocument } from './saveDocument.ts';
-import { useObjectUrl } from './useObjectUrl.ts';
 
 // A chunk of its own, with the library that draws PDFs. If it fails to load, the document can still be saved.
 const PdfViewer = lazyComponent(async () => {
@@ -90,6 +89,17 @@ function Picture({ file, name }: { file: Blob; name: string }) {
   const [hasFailed, setFailed] = useState(false);
   if (hasFailed) return <EmptyState icon="document" {...text.document.picture} />;
   return url && <img className={styles.picture} src={url} alt={name} onError={() => setFailed(true)} />;
+}
+
+/** An object URL for a file in memory, for `<img>`; revoked when the component unmounts. */
+function useObjectUrl(file: Blob): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return url;
 }
 
 function Opening() {

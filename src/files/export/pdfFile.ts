@@ -1,8 +1,10 @@
 import { jsPDF } from 'jspdf';
+import { asText } from '../../values/formats.ts';
+import { formatValue } from '../../values/formatValue.ts';
 import { text } from '../../values/text/text.ts';
-import { cellTexts } from './cellTexts.ts';
 import type { TextDrawer } from './drawText.ts';
-import type { ExportTable, FileMaker, Pixels, ReportRow } from './exportTable.ts';
+import type { ExportTable, FileMaker, Pixels, ReportColumn, ReportRow } from './exportTable.ts';
+import { madeOnce } from './madeOnce.ts';
 import { type PdfCells, pdfCells } from './pdfCells.ts';
 import { compressQuickly, forgetWritten } from './pdfCompress.ts';
 import type { FontFiles } from './pdfFonts.ts';
@@ -68,6 +70,12 @@ export function pdfMaker(
     },
   };
 }
+
+/** Formats the values of a column. */
+const cellTexts = ({ format, written }: ReportColumn, locale: string) =>
+  written
+    ? (value: unknown) => asText(value) ?? ''
+    : madeOnce(format, (value, currency) => formatValue(format, value, { locale, currency }));
 
 /** The texts of a report besides its rows. */
 const wordsOf = (report: ExportTable, rows: number): string[] => [

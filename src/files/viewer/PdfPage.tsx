@@ -2,6 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type RefObject, useCallback, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { Button } from '../../ui/Button.tsx';
 import { useSize } from '../../ui/useSize.ts';
 import { text } from '../../values/text/text.ts';
 import { isIncomplete } from './isIncomplete.ts';
@@ -9,7 +10,6 @@ import styles from './PdfViewer.module.css';
 import type { Report } from './pageTexts.ts';
 import { pdfData } from './pdfData.ts';
 import { pdfWorker } from './pdfWorker.ts';
-import { Shortfall } from './Shortfall.tsx';
 import { sharpness } from './sharpness.ts';
 import type { DrawnPage } from './useMatchMarks.ts';
 
@@ -98,5 +98,23 @@ export function PdfPage({ file, frame, page, zoom, onLoad, onFailure, onDrawn, o
         </div>
       )}
     </Document>
+  );
+}
+
+interface ShortfallProps {
+  /** What the page lacks. */
+  message: string;
+  onDownload: () => void;
+}
+
+/** Says above a page which parts cannot be shown, and offers the document. */
+function Shortfall({ message, onDownload }: ShortfallProps) {
+  return (
+    <div className={styles.shortfall} role="alert">
+      <p>{message}</p>
+      <Button size="small" icon="download" onClick={onDownload}>
+        {text.document.download}
+      </Button>
+    </div>
   );
 }

@@ -11,9 +11,8 @@ import { pdfThread } from './pdfWorker.ts';
 import { useDocumentSearch } from './useDocumentSearch.ts';
 import { type DrawnPage, useMatchMarks } from './useMatchMarks.ts';
 import { usePrinting } from './usePrinting.ts';
-import { useViewerKeys } from './useViewerKeys.ts';
 import { ViewerBar } from './ViewerBar.tsx';
-import type { ViewerKey } from './viewerKey.ts';
+import { useViewerKeys, type ViewerKey } from './viewerKey.ts';
 import { fitWidth, nextZoom } from './zooms.ts';
 
 export interface PdfViewerProps {

@@ -1,12 +1,18 @@
+import Printer from 'lucide-react/icons/printer';
+import ZoomIn from 'lucide-react/icons/zoom-in';
+import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { Ref } from 'react';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { icons } from '../../ui/icons.ts';
 import { text } from '../../values/text/text.ts';
 import { PageSteps } from './PageSteps.tsx';
 import { SearchSteps } from './SearchSteps.tsx';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
 import { ZoomSteps } from './ZoomSteps.tsx';
-import './viewerIcons.ts';
+
+// Only the viewer shows these icons, so they are loaded with it.
+Object.assign(icons, { print: Printer, 'zoom-in': ZoomIn, 'zoom-out': ZoomOut } satisfies typeof icons);
 
 interface ViewerBarProps {
   page: number;

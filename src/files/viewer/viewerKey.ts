@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
 /** A keyboard command of the viewer. */
 export type ViewerKey =
   | 'search'
@@ -34,4 +36,26 @@ export function viewerKey(event: KeyboardEvent): ViewerKey | undefined {
   if (!(target instanceof HTMLInputElement)) return keys[event.key];
   if (target.type === 'search' && target.value !== '' && event.key === 'Escape') return 'clear';
   return event.key === 'PageDown' || event.key === 'PageUp' ? keys[event.key] : undefined;
+}
+
+/**
+ * Handles the keys pressed anywhere in the viewer's dialog, before the dialog does: Escape in a field with content
+ * clears the field and does not close the dialog.
+ */
+export function useViewerKeys(viewer: RefObject<Element | null>, act: (key: ViewerKey) => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const dialog = viewer.current?.closest('[role="dialog"]');
+    if (!(event.target instanceof Node && dialog?.contains(event.target))) return;
+    const key = viewerKey(event);
+    if (!key) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act(key);
+  });
+
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    window.addEventListener('keydown', listener, { capture: true });
+    return () => window.removeEventListener('keydown', listener, { capture: true });
+  }, []);
 }

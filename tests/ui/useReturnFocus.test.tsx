@@ -1,5 +1,13 @@
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { focusFirstField } from '../../src/ui/focusFirstField.ts';
+import { useReturnFocus } from '../../src/ui/useReturnFocus.ts';
+
+/** Does what a dialog does with the focus when it opens. */
+function open(dialog: HTMLElement): void {
+  const { result } = renderHook(() => useReturnFocus('field'));
+  dialog.addEventListener('open', result.current.onOpenAutoFocus, { once: true });
+  dialog.dispatchEvent(new Event('open'));
+}
 
 function makeDialog(content: string): HTMLElement {
   const dialog = document.createElement('div');
@@ -34,20 +42,20 @@ afterEach(() => {
 
 it('focuses the first field that can be filled in', () => {
   const dialog = makeDialog('<input type="hidden"><select disabled></select><input name="city"><textarea></textarea>');
-  focusFirstField(dialog);
+  open(dialog);
   expect(inputOf(dialog)).toHaveFocus();
 });
 
 it('waits for a form that arrives late', async () => {
   const dialog = makeDialog('<p>…</p>');
-  focusFirstField(dialog);
+  open(dialog);
   expect(dialog).toHaveFocus();
   expect(await draw(dialog)).toHaveFocus();
 });
 
 it('leaves the focus alone if the investor has moved it before the form appears', async () => {
   const dialog = makeDialog('');
-  focusFirstField(dialog);
+  open(dialog);
   const close = dialog.querySelector('button');
   close?.focus();
   await draw(dialog);
@@ -57,7 +65,7 @@ it('leaves the focus alone if the investor has moved it before the form appears'
 it('focuses only the dialog on touch screens, so that no keyboard covers the form', async () => {
   isTouched = true;
   const dialog = makeDialog('<select></select>');
-  focusFirstField(dialog);
+  open(dialog);
   expect(dialog).toHaveFocus();
   await draw(dialog);
   expect(dialog).toHaveFocus();
