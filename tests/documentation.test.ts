@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../scripts/filesIn.ts';
@@ -12,11 +12,11 @@ const root = join(import.meta.dirname, '..');
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 const isThere = (path: string) => existsSync(join(root, path));
 
-/** The paths of all documents except the generated ones, which have their own tests. */
+/** The paths of all documents except the generated reference and list of figures, which have their own tests. */
 const documents = ['.github', 'openapi', 'scripts', 'src', 'tests']
   .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
   .filter((file) => file.endsWith('.md'))
-  .concat('README.md');
+  .concat('README.md', 'generated/README.md');
 
 const most = (file: string) => {
   if (file === 'README.md') return 180;
@@ -132,6 +132,12 @@ describe('The documentation', () => {
     }
     const unreached = documents.filter((file) => !reached.has(file) && !file.startsWith('.github/decisions/'));
     expect(unreached).toEqual([]);
+  });
+
+  it('names everything in generated/', () => {
+    const table = textOf('generated/README.md');
+    const left = readdirSync(join(root, 'generated')).filter((name) => !new RegExp(`\`${name}/?\``).test(table));
+    expect(left).toEqual(['README.md']);
   });
 
   it('names only files and folders that exist', () => {

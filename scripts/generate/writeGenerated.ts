@@ -18,6 +18,29 @@ import { sumsFile } from './sums.ts';
 
 const banner = '// Written by `npm run generate` from openapi/. Do not edit.\n\n';
 
+/** The README of generated/; tests/documentation.test.ts compares it with the folder. */
+const readme = `<!-- Written by \`npm run generate\`. Do not edit. -->
+
+# What is generated from openapi/
+
+| file | what is in it | who reads it |
+|---|---|---|
+| \`schema.ts\` | the types of all bodies and answers | \`src/client/\`, the sandbox |
+| \`operations.ts\` | the facts of each operation, such as its path and scope | \`src/client/\`, \`src/config/\`, the sandbox, scripts |
+| \`visitorOperations.ts\` | those facts of the operations before a session | \`src/client/\`, so that visitors load no others |
+| \`fields.ts\` | the fields of all bodies and answers, with titles and formats | \`src/config/\` and its check; never shipped |
+| \`bodies.ts\`, \`schemas/\` | the rules of each body, in zod | forms, through \`src/client/bodyOf.ts\`; the sandbox |
+| \`answers.ts\` | the schema of each answer | \`src/client/findings.ts\`, in development and for \`npm run api:verify\` |
+| \`outlines.ts\` | the lists and objects that each answer must have | \`src/client/hasPromisedLists.ts\` |
+| \`valueKinds.ts\` | which fields are numbers or dates | \`src/client/differenceCounts.ts\`, in production |
+| \`sums.ts\` | what the totals of an answer count | \`src/client/sumFacts.ts\` |
+| \`renames.ts\` | where another API has each field | \`src/client/renames.ts\`, the sandbox, scripts |
+| \`hooks/\` | options of queries, hooks, and handlers for mocks | \`src/client/\`, \`src/app/\`, \`mocks.ts\` |
+| \`mocks.ts\` | the handlers in one list | the sandbox |
+| [\`reference.md\`](reference.md) | every kind of section with its options, and every operation | people |
+| [\`figures.md\`](figures.md) | each figure with its meaning, its fields and its places | people |
+`;
+
 /** Removes the examples of other APIs, which would make up most of the comments in the types. */
 function withoutExamples(description: Description): Description {
   const copy = structuredClone(description);
@@ -62,6 +85,7 @@ export async function writeGenerated(root: string, fresh: string, description: D
     cachedForDescription(root, 'reference', reference, ['src/config', 'src/kinds', 'src/values']),
   );
   writeFileSync(join(fresh, 'figures.md'), figuresFile(root));
+  writeFileSync(join(fresh, 'README.md'), readme);
   await generateWithOrval(root, fresh, description);
   writeFileSync(join(fresh, 'hooks/portal.schemas.ts'), banner + hookTypesFile(description));
   execFileSync('biome', ['format', '--write', '--config-path=scripts', '--reporter=summary', fresh], {
