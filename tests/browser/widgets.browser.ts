@@ -14,7 +14,6 @@ const filesIn = (folder: string) =>
 
 /** Widgets that appear on the page only within others. */
 const partsOfOthers: Record<string, string> = {
-  ChartTooltip: 'in a chart, while the pointer is on a point',
   ColumnHeader: 'the head of DataTable',
   DialogFoot: 'in QuestionDialog',
   Fence: 'around parts that may fail to load or to render',
@@ -30,7 +29,6 @@ const partsOfOthers: Record<string, string> = {
   'viewer/PageSteps': 'in PdfViewer',
   'viewer/PdfPage': 'in PdfViewer',
   'viewer/SearchSteps': 'in PdfViewer',
-  'viewer/Shortfall': 'in PdfViewer, if a page lacks a picture or a font',
   'viewer/ViewerBar': 'in PdfViewer',
   'viewer/ZoomSteps': 'in PdfViewer',
 };
