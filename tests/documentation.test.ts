@@ -3,8 +3,8 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../scripts/filesIn.ts';
-import { kinds } from '../src/config/kinds.ts';
-import { ownKinds } from '../src/config/ownKinds.ts';
+import { kinds } from '../src/kinds/declared.ts';
+import { ownKinds } from '../src/kinds/ownKinds.ts';
 import { ownPanels } from '../src/kinds/ownPanels.ts';
 import { users } from '../src/sandbox/data/users.ts';
 

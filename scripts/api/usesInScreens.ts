@@ -1,7 +1,7 @@
 import type { Fields, OperationFields, Part } from '../../generated/fields.ts';
-import { kinds } from '../../src/config/kinds.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { screensOf } from '../../src/config/rules/screensOf.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { isObject } from '../../src/values/isObject.ts';
 
 /** A place that shows or sends a field: a part of a section, or a source file that names the operation. */

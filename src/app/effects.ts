@@ -5,7 +5,7 @@ import { isOfInvestor } from '../client/scope.ts';
 import type { Session } from '../client/session/createSession.ts';
 import type { SignInAnswer } from '../client/session/sessionCookies.ts';
 import { isKeepable } from '../client/session/tokenStore.ts';
-import type { Effect } from '../config/kinds/formParts.ts';
+import type { Effect } from '../config/formParts.ts';
 import type { Portal } from '../config/portal.ts';
 import type { Effects, Newcomer, Outcome } from '../screen/EffectsContext.tsx';
 import { toastStore } from '../ui/toastStore.ts';

@@ -1,5 +1,5 @@
+import { kinds } from '../kinds/declared.ts';
 import { isObject } from '../values/isObject.ts';
-import { kinds } from './kinds.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';

@@ -2,9 +2,9 @@ import type { QueryId } from '../client/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
 import { type Declared, either, feature, group, id, type Options, optional, prose, word } from './declare.ts';
 import type { DataOf, ListOf, ObjectAt, ObjectIn, Pathed, RowOf } from './described.ts';
-import { where } from './kinds/where.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Narrowed } from './narrowed.ts';
+import { where } from './where.ts';
 
 /** The declaration of an option, at any depth of a group. */
 type OptionOf<D, Key extends string> = D extends { is: 'group'; of: infer Of }

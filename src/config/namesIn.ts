@@ -1,5 +1,5 @@
+import { kinds, specialRules } from '../kinds/declared.ts';
 import type { Declared } from './declare.ts';
-import { kinds, specialRules } from './kinds.ts';
 import { answerScope, type Found, listProblems, openScope, sortableIn } from './openScope.ts';
 import { transported } from './rules/bodyFields.ts';
 import {

@@ -24,7 +24,7 @@ import type {
   ValueOf,
   WordsIn,
 } from './described.ts';
-import type { offered } from './kinds/filter.ts';
+import type { offered } from './filter.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Special } from './special.ts';
 

@@ -1,5 +1,5 @@
-import type { GroupConfig } from './kinds/group.ts';
-import type { kinds } from './kinds.ts';
+import type { kinds } from '../kinds/declared.ts';
+import type { GroupConfig } from '../kinds/group/options.ts';
 import type { Exclusive, Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, portalDeclared, screenDeclared } from './portalDeclared.ts';
 import type { periodEntry } from './settingWords.ts';

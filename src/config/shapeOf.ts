@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { kinds } from '../kinds/declared.ts';
 import type { Declared } from './declare.ts';
-import { kinds } from './kinds.ts';
 import { screenDeclared } from './portalDeclared.ts';
 import {
   choicesOf,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { kinds } from './kinds.ts';
+import { kinds } from '../kinds/declared.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
 import { shapeOf } from './shapeOf.ts';

@@ -3,9 +3,9 @@ import type { Autocomplete } from './autocomplete.ts';
 import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
 import type { Context, IfPaged } from './context.ts';
 import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './described.ts';
-import type { Taken } from './kinds/filter.ts';
-import type { Choice, Effect, optionsFrom, Supplied } from './kinds/formParts.ts';
-import type { inputs } from './kinds/inputs.ts';
+import type { Taken } from './filter.ts';
+import type { Choice, Effect, optionsFrom, Supplied } from './formParts.ts';
+import type { inputs } from './inputs.ts';
 import type { Loose, Names } from './loose.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { kinds } from '../kinds/declared.ts';
 import type { Translations } from '../values/text/catalogue.ts';
-import type { kinds } from './kinds.ts';
 import type { portalDeclared, screenDeclared } from './portalDeclared.ts';
 
 /** The keys declared as prose, at any depth. */

@@ -1,2 +1,2 @@
-/** The renderers of the kinds in `src/config/ownKinds.ts`: `{ rating: RatingSection }`. */
+/** The renderers of the kinds in `src/kinds/ownKinds.ts`: `{ rating: RatingSection }`. */
 export const ownRenderers = {};

@@ -24,7 +24,7 @@ const TableSection = lateSection(async () => (await import('./table/TableSection
 const TilesSection = lazySection(async () => (await import('./tiles/TilesSection.tsx')).TilesSection);
 
 /**
- * The renderers of all kinds in `src/config/kinds.ts` but the panels; a kind without a line here, or of its own, does not
+ * The renderers of all kinds in `src/kinds/declared.ts` but the panels; a kind without a line here, or of its own, does not
  * compile.
  */
 export const sectionRenderers: Omit<Renderers, PanelName> = {

@@ -1,4 +1,4 @@
-import type { Effect, Supply } from '../config/kinds/formParts.ts';
+import type { Effect, Supply } from '../config/formParts.ts';
 import { strictContext } from '../ui/strictContext.ts';
 import type { Drafts } from './drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { TableConfig } from '../config/kinds/table.ts';
+import type { TableConfig } from '../kinds/table/options.ts';
 import styles from './RowsShape.module.css';
 import { SectionLoading } from './SectionLoading.tsx';
 

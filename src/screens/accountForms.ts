@@ -1,5 +1,5 @@
-import { form } from '../config/kinds/form.ts';
-import { options } from '../config/kinds/options.ts';
+import { form } from '../kinds/form/options.ts';
+import { options } from '../kinds/form/selectOptions.ts';
 
 export const contactDetails = form({
   id: 'contact-details',

@@ -1,7 +1,7 @@
-import { about } from '../config/kinds/about.ts';
-import { form } from '../config/kinds/form.ts';
-import { options } from '../config/kinds/options.ts';
 import { screen } from '../config/screen.ts';
+import { about } from '../kinds/form/about.ts';
+import { form } from '../kinds/form/options.ts';
+import { options } from '../kinds/form/selectOptions.ts';
 import { panel } from '../kinds/panels.ts';
 
 export const contactUs = screen({

@@ -1,7 +1,7 @@
-import { allocation } from '../config/kinds/allocation.ts';
-import { facts } from '../config/kinds/rowDetails.ts';
-import { table } from '../config/kinds/table.ts';
+import { allocation } from '../kinds/allocation/options.ts';
 import { panel } from '../kinds/panels.ts';
+import { facts } from '../kinds/table/detailOptions.ts';
+import { table } from '../kinds/table/options.ts';
 
 /** What is known of a fund as a whole. */
 export const fundFacts = [

@@ -1,6 +1,6 @@
-import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
 import { panel } from '../kinds/panels.ts';
+import { table } from '../kinds/table/options.ts';
 
 export const documents = screen({
   title: 'My Documents',

@@ -1,8 +1,8 @@
-import { details } from '../config/kinds/details.ts';
-import { group } from '../config/kinds/group.ts';
-import { table } from '../config/kinds/table.ts';
 import { screen, subject } from '../config/screen.ts';
+import { details } from '../kinds/details/options.ts';
+import { group } from '../kinds/group/options.ts';
 import { panel } from '../kinds/panels.ts';
+import { table } from '../kinds/table/options.ts';
 
 export const loan = screen({
   title: 'Loan',

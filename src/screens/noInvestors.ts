@@ -1,5 +1,5 @@
-import { notice } from '../config/kinds/notice.ts';
 import { screen } from '../config/screen.ts';
+import { notice } from '../kinds/notice/options.ts';
 import { panel } from '../kinds/panels.ts';
 
 export const noInvestors = screen({

@@ -1,6 +1,6 @@
-import { tiles } from '../config/kinds/tiles.ts';
 import { screen } from '../config/screen.ts';
 import { panel } from '../kinds/panels.ts';
+import { tiles } from '../kinds/tiles/options.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',

@@ -1,8 +1,8 @@
-import { card, cards } from '../config/kinds/cards.ts';
-import { chart } from '../config/kinds/chart.ts';
-import { table } from '../config/kinds/table.ts';
 import { screen } from '../config/screen.ts';
+import { card, cards } from '../kinds/cards/options.ts';
+import { chart } from '../kinds/chart/options.ts';
 import { panel } from '../kinds/panels.ts';
+import { table } from '../kinds/table/options.ts';
 import { currentInvestment, fundFacts } from './currentInvestment.ts';
 
 const firstUse = panel('firstUse', { id: 'first-use', title: 'First steps' });

@@ -1,5 +1,5 @@
-import { form } from '../config/kinds/form.ts';
 import { screen } from '../config/screen.ts';
+import { form } from '../kinds/form/options.ts';
 
 export const resetPassword = screen({
   title: 'Set a new password',

@@ -146,7 +146,7 @@ const ofSlips = `'/tax-slips': screen({
 
 const imports = ['cards', 'details', 'figures', 'form', 'table'].map((kind) => {
   const names = kind === 'cards' ? 'card, cards' : kind;
-  return `import { ${names} } from './src/config/kinds/${kind}.ts';`;
+  return `import { ${names} } from './src/kinds/${kind}/options.ts';`;
 });
 const entries = [
   ...['loans', 'reader', 'branches'].map((name) => `{ label: '${name}', icon: 'library', to: '/${name}' },`),

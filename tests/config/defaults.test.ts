@@ -3,16 +3,16 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
-import { about } from '../../src/config/kinds/about.ts';
-import { card, cards } from '../../src/config/kinds/cards.ts';
-import { chart } from '../../src/config/kinds/chart.ts';
-import { details } from '../../src/config/kinds/details.ts';
-import { figures } from '../../src/config/kinds/figures.ts';
-import { form } from '../../src/config/kinds/form.ts';
-import { options } from '../../src/config/kinds/options.ts';
-import { table } from '../../src/config/kinds/table.ts';
 import type { Portal, Section } from '../../src/config/portal.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
+import { card, cards } from '../../src/kinds/cards/options.ts';
+import { chart } from '../../src/kinds/chart/options.ts';
+import { details } from '../../src/kinds/details/options.ts';
+import { figures } from '../../src/kinds/figures/options.ts';
+import { about } from '../../src/kinds/form/about.ts';
+import { form } from '../../src/kinds/form/options.ts';
+import { options } from '../../src/kinds/form/selectOptions.ts';
+import { table } from '../../src/kinds/table/options.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 const list = {

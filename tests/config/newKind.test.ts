@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 import { compiler } from './compiler.ts';
 
-const declaration = `import { field, object, query } from '../declare.ts';
-import { kind } from '../kind.ts';
-import type { SectionOf } from '../loose.ts';
+const declaration = `import { field, object, query } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import type { SectionOf } from '../../config/loose.ts';
 
 /** One amount from an answer, shown large. */
 export const headline = kind('headline', { query: query(), object, amount: field('money') });
@@ -13,7 +13,7 @@ export type HeadlineSection = SectionOf<typeof headline>;
 `;
 
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
-const list = 'src/config/kinds.ts';
+const list = 'src/kinds/declared.ts';
 const renderers = 'src/kinds/sectionRenderers.tsx';
 
 describe('A new kind of section', () => {
@@ -22,19 +22,19 @@ describe('A new kind of section', () => {
   const written = (text: string) =>
     before
       .replace(
-        "'./src/config/kinds/notice.ts';",
-        "'./src/config/kinds/notice.ts';\nimport { headline } from './src/config/kinds/headline.ts';",
+        "'./src/kinds/notice/options.ts';",
+        "'./src/kinds/notice/options.ts';\nimport { headline } from './src/kinds/headline/options.ts';",
       )
       .replace("title: 'Overview', sections: [welcome]", `title: 'Overview', sections: [welcome, ${text}]`);
 
   beforeAll(() => {
-    copy.write('src/config/kinds/headline.ts', declaration);
-    copy.replace(list, 'import { notice }', "import { headline } from './kinds/headline.ts';\nimport { notice }");
+    copy.write('src/kinds/headline/options.ts', declaration);
+    copy.replace(list, 'import { notice }', "import { headline } from './headline/options.ts';\nimport { notice }");
     copy.replace(list, '  group,\n', '  group,\n  headline,\n');
   });
 
   it('does not compile without a renderer', () => {
-    const files = { 'src/config/kinds/headline.ts': declaration, [list]: copy.read(list) };
+    const files = { 'src/kinds/headline/options.ts': declaration, [list]: copy.read(list) };
     expect(compiler({ ...files, [renderers]: copy.read(renderers) }).remarksOn(renderers)).toEqual([
       { marked: 'sectionRenderers', message: expect.stringContaining("Property 'headline' is missing") },
     ]);
@@ -42,8 +42,8 @@ describe('A new kind of section', () => {
 
   it('is checked against the description by the compiler and by the check', () => {
     const misspelt = section.replace('income_amount', 'incom_amount');
-    const files = { 'src/config/kinds/headline.ts': declaration, [list]: copy.read(list) };
-    const config = `import { headline } from './kinds/headline.ts';\nexport const one = ${misspelt};\n`;
+    const files = { 'src/kinds/headline/options.ts': declaration, [list]: copy.read(list) };
+    const config = `import { headline } from '../kinds/headline/options.ts';\nexport const one = ${misspelt};\n`;
     expect(compiler({ ...files, 'src/config/planted.ts': config }).remarksOn('src/config/planted.ts')).toEqual([
       { marked: 'amount', message: expect.stringContaining('Did you mean \'"income_amount"\'?') },
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 
-const screen = `import { notice } from '../config/kinds/notice.ts';
+const screen = `import { notice } from '../kinds/notice/options.ts';
 import { screen } from '../config/screen.ts';
 
 const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Hello.' });

@@ -38,12 +38,13 @@ const builders = Object.entries({
   'config/definePortal': ['definePortal'],
   'config/screen': ['screen', 'subject'],
   'kinds/panels': ['panel'],
-  'config/kinds/cards': ['card', 'cards'],
-  'config/kinds/rowDetails': ['facts'],
-  ...Object.fromEntries(
-    'about action allocation chart details figures form group notice options prose table tiles'
+  'kinds/cards/options': ['card', 'cards'],
+  'kinds/form/options': ['about', 'form', 'options'],
+  'kinds/table/options': ['facts', 'table'],
+    ...Object.fromEntries(
+    'action allocation chart details figures group notice prose tiles'
       .split(' ')
-      .map((name) => [`config/kinds/${name}`, [name]]),
+      .map((name) => [`kinds/${name}/options`, [name]]),
   ),
 });
 

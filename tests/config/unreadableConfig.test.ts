@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
 
 const definePortal = "import { definePortal } from './src/config/definePortal.ts';";
-const table = "import { table } from './src/config/kinds/table.ts';";
+const table = "import { table } from './src/kinds/table/options.ts';";
 
 /** Unreadable configs by what is wrong with them: the text, and the place and message that the check reports. */
 const configs: Record<string, [text: string, says: string]> = {

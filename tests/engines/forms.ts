@@ -1,5 +1,5 @@
-import type { FormField, FormSection } from '../../src/config/kinds/form.ts';
 import type { Section } from '../../src/config/portal.ts';
+import type { FormField, FormSection } from '../../src/kinds/form/options.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
 import type { Visitor } from './Visitor.ts';
 

@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/client/operationFacts.ts';
-import type { FormSection } from '../../src/config/kinds/form.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
+import type { FormSection } from '../../src/kinds/form/options.ts';
 import { panelOperations } from '../../src/kinds/operations.ts';
 import { exampleData } from './call.ts';
 

@@ -106,7 +106,7 @@ describe('values of another API', () => {
   const copy = projectCopy();
   beforeAll(() => {
     copy.write('openapi/apis/bank.json', JSON.stringify(bank));
-    const imports = "import { table } from './src/config/kinds/table.ts';";
+    const imports = "import { table } from './src/kinds/table/options.ts';";
     copy.replace('portal.config.ts', 'import { screen }', `${imports}\nimport { screen }`);
     copy.replace(
       'portal.config.ts',

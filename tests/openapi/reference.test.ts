@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { kinds } from '../../src/config/kinds.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { formats } from '../../src/values/formats.ts';
 
 const reference = readFileSync(join(import.meta.dirname, '../../generated/reference.md'), 'utf8');

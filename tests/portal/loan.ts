@@ -1,9 +1,9 @@
-import { details } from '../../src/config/kinds/details.ts';
-import { figures } from '../../src/config/kinds/figures.ts';
-import { group } from '../../src/config/kinds/group.ts';
-import { table } from '../../src/config/kinds/table.ts';
 import { screen, subject } from '../../src/config/screen.ts';
+import { details } from '../../src/kinds/details/options.ts';
+import { figures } from '../../src/kinds/figures/options.ts';
+import { group } from '../../src/kinds/group/options.ts';
 import { panel } from '../../src/kinds/panels.ts';
+import { table } from '../../src/kinds/table/options.ts';
 
 export const loan = screen({
   title: 'Loan',

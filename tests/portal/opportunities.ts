@@ -1,10 +1,10 @@
-import { action } from '../../src/config/kinds/action.ts';
-import { details } from '../../src/config/kinds/details.ts';
-import { figures } from '../../src/config/kinds/figures.ts';
-import { prose } from '../../src/config/kinds/prose.ts';
-import { tiles } from '../../src/config/kinds/tiles.ts';
 import { screen, subject } from '../../src/config/screen.ts';
+import { action } from '../../src/kinds/action/options.ts';
+import { details } from '../../src/kinds/details/options.ts';
+import { figures } from '../../src/kinds/figures/options.ts';
 import { panel } from '../../src/kinds/panels.ts';
+import { prose } from '../../src/kinds/prose/options.ts';
+import { tiles } from '../../src/kinds/tiles/options.ts';
 
 export const opportunities = screen({
   title: 'Opportunities',

@@ -1,11 +1,11 @@
-import { chart } from '../../src/config/kinds/chart.ts';
-import { figures } from '../../src/config/kinds/figures.ts';
-import { group } from '../../src/config/kinds/group.ts';
-import { facts } from '../../src/config/kinds/rowDetails.ts';
-import { table } from '../../src/config/kinds/table.ts';
 import type { Screen } from '../../src/config/portal.ts';
 import { screen } from '../../src/config/screen.ts';
+import { chart } from '../../src/kinds/chart/options.ts';
+import { figures } from '../../src/kinds/figures/options.ts';
+import { group } from '../../src/kinds/group/options.ts';
 import { panel } from '../../src/kinds/panels.ts';
+import { facts } from '../../src/kinds/table/detailOptions.ts';
+import { table } from '../../src/kinds/table/options.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';
 

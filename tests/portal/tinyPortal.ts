@@ -1,6 +1,6 @@
 import { definePortal } from '../../src/config/definePortal.ts';
-import { notice } from '../../src/config/kinds/notice.ts';
 import { screen } from '../../src/config/screen.ts';
+import { notice } from '../../src/kinds/notice/options.ts';
 import { parts } from './smallPortal.ts';
 
 const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Here is your portal.' });

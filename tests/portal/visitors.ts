@@ -1,5 +1,5 @@
-import { form } from '../../src/config/kinds/form.ts';
 import { screen } from '../../src/config/screen.ts';
+import { form } from '../../src/kinds/form/options.ts';
 
 export const login = screen({
   title: 'Sign in',

@@ -19,10 +19,10 @@ function commit(message: string): void {
 /** A kind of section with a few words. */
 function addKind(kind: string, component: string): void {
   write(
-    `src/config/kinds/${kind}.ts`,
-    `import { prose } from '../declare.ts';
-import { kind } from '../kind.ts';
-import type { SectionOf } from '../loose.ts';
+    `src/kinds/${kind}/options.ts`,
+    `import { prose } from '../../config/declare.ts';
+import { kind } from '../../config/kind.ts';
+import type { SectionOf } from '../../config/loose.ts';
 
 export const ${kind} = kind('${kind}', { words: prose });
 
@@ -31,7 +31,7 @@ export type ${component}Config = SectionOf<typeof ${kind}>;
   );
   write(
     `src/kinds/${kind}/${component}.tsx`,
-    `import type { ${component}Config } from '../../config/kinds/${kind}.ts';
+    `import type { ${component}Config } from './options.ts';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 
 export function ${component}({ section }: { section: ${component}Config }) {
@@ -49,8 +49,8 @@ const title = '# Reference\n';
 /** One of each thing that an adopter adds or changes. */
 function adopt(): void {
   addKind('award', 'AwardSection');
-  replace('src/config/ownKinds.ts', '= {}', '= { award }');
-  write('src/config/ownKinds.ts', `import { award } from './kinds/award.ts';\n\n${read('src/config/ownKinds.ts')}`);
+  replace('src/kinds/ownKinds.ts', '= {}', '= { award }');
+  write('src/kinds/ownKinds.ts', `import { award } from './award/options.ts';\n\n${read('src/kinds/ownKinds.ts')}`);
   replace('src/kinds/ownRenderers.ts', '= {}', '= { award: AwardSection }');
   write(
     'src/kinds/ownRenderers.ts',
@@ -58,8 +58,8 @@ function adopt(): void {
   );
   write(
     'src/screens/awards.ts',
-    `import { award } from '../config/kinds/award.ts';
-import { notice } from '../config/kinds/notice.ts';
+    `import { award } from '../kinds/award/options.ts';
+import { notice } from '../kinds/notice/options.ts';
 import { screen } from '../config/screen.ts';
 
 export const awards = screen({
@@ -110,8 +110,8 @@ function rewriteConfig(): void {
 /** A later version: it adds to the same places of the project, changes its own config, and renames a word. */
 function develop(): void {
   addKind('banner', 'BannerSection');
-  replace('src/config/kinds.ts', '  prose,\n', '  prose,\n  banner,\n');
-  replace('src/config/kinds.ts', 'import { cards }', "import { banner } from './kinds/banner.ts';\nimport { cards }");
+  replace('src/kinds/declared.ts', '  prose,\n', '  prose,\n  banner,\n');
+  replace('src/kinds/declared.ts', 'import { cards }', "import { banner } from './banner/options.ts';\nimport { cards }");
   const renderers = 'src/kinds/sectionRenderers.tsx';
   replace(renderers, '  prose: ProseSection,\n', '  prose: ProseSection,\n  banner: BannerSection,\n');
   replace(
@@ -119,7 +119,7 @@ function develop(): void {
     'import { CardsSection }',
     "import { BannerSection } from './banner/BannerSection.tsx';\nimport { CardsSection }",
   );
-  replace('src/config/kinds/notice.ts', '{ text: prose }', '{ words: prose }');
+  replace('src/kinds/notice/options.ts', '{ text: prose }', '{ words: prose }');
   replace('src/kinds/notice/NoticeSection.tsx', 'section.text', 'section.words');
   replace('src/values/text/en/visitors.ts', "    close: 'Close',", "    close: 'Close it',\n    open: 'Open it',");
   replace('src/config/portalDeclared.ts', '  locale: tag,\n', '  locale: tag,\n  motto: optional(prose),\n');
@@ -179,7 +179,7 @@ describe('a later version', () => {
     const files = changed.split('\n');
     const { remarksOn } = compiler(Object.fromEntries(files.map((file) => [file, read(file)])));
     expect(files).toEqual(
-      expect.arrayContaining(['portal.config.ts', 'src/config/kinds.ts', 'src/kinds/sectionRenderers.tsx']),
+      expect.arrayContaining(['portal.config.ts', 'src/kinds/declared.ts', 'src/kinds/sectionRenderers.tsx']),
     );
     expect(files.flatMap(remarksOn)).toEqual([]);
 

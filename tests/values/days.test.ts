@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Column } from '../../src/config/kinds/table.ts';
 import type { Investment, Offer } from '../../src/figures/answers.ts';
 import type { AttentionAnswers } from '../../src/figures/attention.ts';
+import type { Column } from '../../src/kinds/table/options.ts';
 import type { Format } from '../../src/screen/useFormat.ts';
 
 const { TZ } = process.env;

@@ -2,8 +2,8 @@ import { set } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 import portal from '../../portal.config.ts';
 import { bodyOf } from '../../src/client/bodyOf.ts';
-import type { FormField, FormSection } from '../../src/config/kinds/form.ts';
 import { bodyFrom } from '../../src/kinds/form/formValues.ts';
+import type { FormField, FormSection } from '../../src/kinds/form/options.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { typed } from '../../src/values/typed.ts';
 

@@ -1,8 +1,8 @@
-import { inputs } from '../../../src/config/kinds/inputs.ts';
-import { kinds } from '../../../src/config/kinds.ts';
-import { ownKinds } from '../../../src/config/ownKinds.ts';
+import { inputs } from '../../../src/config/inputs.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
+import { kinds } from '../../../src/kinds/declared.ts';
+import { ownKinds } from '../../../src/kinds/ownKinds.ts';
 import { ownPanels } from '../../../src/kinds/ownPanels.ts';
 import { panels } from '../../../src/kinds/panels.ts';
 import { type FormatKind, formats } from '../../../src/values/formats.ts';
@@ -27,7 +27,7 @@ const wordOf = (declared: object) => declared as Word; // A word of the vocabula
 function listOf(kind: string): string {
   if (kind in ownPanels) return 'src/kinds/ownPanels.ts';
   if (kind in panels) return 'src/kinds/panels.ts';
-  return kind in ownKinds ? 'src/config/ownKinds.ts' : 'src/config/kinds.ts';
+  return kind in ownKinds ? 'src/kinds/ownKinds.ts' : 'src/kinds/declared.ts';
 }
 
 function kindSections(root: string, words: ReadonlyMap<string, string>): string[] {

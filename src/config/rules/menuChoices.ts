@@ -1,4 +1,4 @@
-import type { TableFilter } from '../kinds/filter.ts';
+import type { TableFilter } from '../filter.ts';
 import { filteredIn } from '../openScope.ts';
 import type { ListConfig, Portal, Section } from '../portal.ts';
 import { isPagedQuery, listsOf } from './fields.ts';

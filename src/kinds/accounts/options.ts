@@ -1,8 +1,8 @@
 import { builtForm, flag, optional } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
-import { form } from '../../config/kinds/form.ts';
-import { empty } from '../../config/kinds/list.ts';
+import { empty } from '../../config/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
+import { form } from '../form/options.ts';
 
 /** The bank accounts that the investor is paid to and pays from. */
 export const accounts = kind('accounts', {

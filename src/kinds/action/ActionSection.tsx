@@ -1,4 +1,3 @@
-import type { ActionConfig } from '../../config/kinds/action.ts';
 import { ButtonLink } from '../../screen/ButtonLink.tsx';
 import { type AnswerData, objectIn } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
@@ -8,6 +7,7 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
 import styles from './ActionSection.module.css';
+import type { ActionConfig } from './options.ts';
 import { SubmittedFacts, submittedIn } from './SubmittedFacts.tsx';
 
 /**

@@ -1,5 +1,4 @@
 import { useFeaturesOf } from '../../client/useFeatures.ts';
-import type { AllocationConfig } from '../../config/kinds/allocation.ts';
 import { featureState } from '../../screen/featureState.ts';
 import { currencyOf, numberIn, rowsIn } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -16,6 +15,7 @@ import { SplitBar, type SplitPart } from '../../ui/SplitBar.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
 import styles from './AllocationBar.module.css';
+import type { AllocationConfig } from './options.ts';
 
 /** A way to split an amount. */
 export interface SplitWay {

@@ -3,7 +3,6 @@ import { memo, useEffect, useId } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Body } from '../../client/types.ts';
 import { useCoolDown } from '../../client/useCoolDown.ts';
-import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { cardShown } from '../../screen/afterCards.ts';
 import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -24,6 +23,7 @@ import { text } from '../../values/text/text.ts';
 import styles from './CardsSection.module.css';
 import { CurrencyNote } from './CurrencyNote.tsx';
 import { LargeCard } from './LargeCard.tsx';
+import type { Card as CardConfig } from './options.ts';
 
 const CardBreakdown = lazyComponent(async () => (await import('./CardBreakdown.tsx')).CardBreakdown, MissingPart);
 

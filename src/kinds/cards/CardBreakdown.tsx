@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import type { CardBreakdown as BreakdownConfig, Card } from '../../config/kinds/cards.ts';
 import { drawn } from '../../screen/drawn.tsx';
 import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../screen/fields.ts';
 import { Link } from '../../screen/Link.tsx';
@@ -15,6 +14,7 @@ import { currencyDigits } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
 import styles from './CardBreakdown.module.css';
 import { difference } from './difference.ts';
+import type { CardBreakdown as BreakdownConfig, Card } from './options.ts';
 
 interface CardBreakdownProps {
   card: Card;

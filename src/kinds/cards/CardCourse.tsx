@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Card } from '../../config/kinds/cards.ts';
 import { useDisplay } from '../../screen/DisplayContext.tsx';
 import type { AnswerData } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -12,6 +11,7 @@ import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';
 import { courseOf } from './courseOf.ts';
 import styles from './LargeCardBody.module.css';
+import type { Card } from './options.ts';
 
 /** What changed the figure. */
 export interface CardEvent {

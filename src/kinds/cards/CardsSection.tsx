@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Body } from '../../client/types.ts';
-import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { deferUntilCards } from '../../screen/afterCards.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { PeriodChoice, periodLine, usePeriod } from '../../screen/PeriodChoice.tsx';
@@ -20,6 +19,7 @@ import { text } from '../../values/text/text.ts';
 import { Card } from './Card.tsx';
 import styles from './CardsSection.module.css';
 import { Hero } from './Hero.tsx';
+import type { CardsConfig } from './options.ts';
 
 /** Cards side by side, with one period and one comparison for all cards with a change (Reading R23). */
 export function CardsSection({ section }: { section: CardsConfig }) {

@@ -1,9 +1,9 @@
 import { type ReactNode, useMemo } from 'react';
-import type { CardsConfig } from '../../config/kinds/cards.ts';
 import { GroupProvider } from '../../screen/SectionFrame.tsx';
 import { Sections } from '../../screen/Sections.tsx';
 import { SubSection } from '../../ui/SubSection.tsx';
 import styles from './Hero.module.css';
+import type { CardsConfig } from './options.ts';
 
 interface HeroProps {
   section: CardsConfig;

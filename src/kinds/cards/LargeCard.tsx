@@ -1,5 +1,4 @@
 import { useId, useMemo, useState } from 'react';
-import type { Card as CardConfig } from '../../config/kinds/cards.ts';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
 import { useRenderers } from '../../screen/RenderersContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
@@ -12,6 +11,7 @@ import { text } from '../../values/text/text.ts';
 import { CurrencyNote } from './CurrencyNote.tsx';
 import styles from './LargeCard.module.css';
 import { LargeCardBody, LargeCardProvider, type LargeCard as Shared } from './LargeCardBody.tsx';
+import type { Card as CardConfig } from './options.ts';
 
 interface LargeCardProps {
   card: CardConfig;

@@ -1,5 +1,4 @@
 import type { Body } from '../../client/types.ts';
-import type { Card } from '../../config/kinds/cards.ts';
 import { afterCards } from '../../screen/afterCards.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -10,6 +9,7 @@ import { strictContext } from '../../ui/strictContext.ts';
 import { withTexts } from '../../values/text/withTexts.ts';
 import type { CardEvent } from './CardCourse.tsx';
 import styles from './LargeCardBody.module.css';
+import type { Card } from './options.ts';
 
 // Its place is kept until it has loaded.
 const CardCourse = lazyComponent(async () => {

@@ -1,4 +1,3 @@
-import type { Card } from '../../config/kinds/cards.ts';
 import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import type { CourseChartProps } from '../../ui/CourseChart.tsx';
@@ -6,6 +5,7 @@ import { monthName } from '../../values/date.ts';
 import { shortMoney } from '../../values/money.ts';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
+import type { Card } from './options.ts';
 
 /** What the chart draws, and the dates of its points. */
 type Course = Omit<CourseChartProps, 'events'> & { dates: readonly unknown[] };

@@ -1,6 +1,6 @@
-import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import type { AnswerData } from '../../screen/fields.ts';
+import type { ChartConfig } from './options.ts';
 
 interface ChartExportProps {
   section: ChartConfig;

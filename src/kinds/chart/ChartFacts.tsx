@@ -1,9 +1,9 @@
-import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { drawn } from '../../screen/drawn.tsx';
 import { type AnswerData, currencyOf, valueAt } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { DetailList } from '../../ui/DetailList.tsx';
 import styles from './ChartSection.module.css';
+import type { ChartConfig } from './options.ts';
 
 interface ChartFactsProps {
   facts: NonNullable<ChartConfig['facts']>;

@@ -1,9 +1,9 @@
-import type { ChartLine } from '../../config/kinds/chart.ts';
 import type { UrlChoice } from '../../screen/useUrlChoice.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';
 import styles from './ChartSection.module.css';
+import type { ChartLine } from './options.ts';
 import type { Measures } from './useMeasures.ts';
 
 interface ChartFootProps {

@@ -1,6 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
-import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 import { PeriodChoice, periodLine, usePeriod } from '../../screen/PeriodChoice.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -24,6 +23,7 @@ import { ChartFacts } from './ChartFacts.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
 import { ChartTableOf } from './ChartTableOf.tsx';
 import { Course } from './Course.tsx';
+import type { ChartConfig } from './options.ts';
 import { returnsSummary } from './returnsSummary.ts';
 import { useChartChoice } from './useChartChoice.ts';
 import { useMeasures } from './useMeasures.ts';

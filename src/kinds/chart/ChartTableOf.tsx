@@ -1,7 +1,7 @@
-import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { ChartTable } from '../../ui/ChartTable.tsx';
+import type { ChartConfig, ChartLine } from './options.ts';
 
 interface ChartTableOfProps {
   section: ChartConfig;

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, currencyOf, numberIn } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
@@ -10,6 +9,7 @@ import { MissingPart } from '../../ui/MissingPart.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
 import { InView } from './InView.tsx';
+import type { ChartConfig, ChartLine } from './options.ts';
 
 const LineChart = lazyComponent(async () => (await import('../../ui/LineChart.tsx')).LineChart, MissingPart);
 

@@ -1,9 +1,9 @@
-import type { ChartSummary } from '../../config/kinds/chart.ts';
 import { type AnswerData, numberIn, objectIn } from '../../screen/fields.ts';
 import type { Days } from '../../screen/periodDays.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { formatNumber } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
+import type { ChartSummary } from './options.ts';
 
 interface Returns {
   summary: ChartSummary;

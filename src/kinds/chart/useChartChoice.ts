@@ -1,9 +1,9 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
-import type { ChartConfig } from '../../config/kinds/chart.ts';
 import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { useUrlChoice } from '../../screen/useUrlChoice.ts';
+import type { ChartConfig } from './options.ts';
 
 /** The rows to choose from, and the chosen one. Ready at once for a chart without a choice. */
 export function useChartChoice({ id, query, choice }: ChartConfig) {

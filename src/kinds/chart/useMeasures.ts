@@ -1,6 +1,6 @@
-import type { ChartConfig, ChartLine } from '../../config/kinds/chart.ts';
 import { type AnswerData, numberIn } from '../../screen/fields.ts';
 import { type UrlChoice, useUrlChoice } from '../../screen/useUrlChoice.ts';
+import type { ChartConfig, ChartLine } from './options.ts';
 
 export interface Measures {
   /** The measures that have values, and those that have none. */

@@ -1,6 +1,6 @@
-import type { FormSection } from '../../config/kinds/form.ts';
 import { FormDialog } from '../../screen/FormDialog.tsx';
 import { Form } from '../form/Form.tsx';
+import type { FormSection } from '../form/options.ts';
 
 interface DetailsFormProps {
   form: FormSection;

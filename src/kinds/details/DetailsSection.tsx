@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { DetailsAmounts, DetailsConfig } from '../../config/kinds/details.ts';
 import { type AnswerData, currencyOf, decimalIn, rowsIn, valueAt } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
@@ -16,6 +15,7 @@ import { sumOf } from '../table/sumOf.ts';
 import styles from './DetailsSection.module.css';
 import { awaitedBlocks, type DetailBlock, detailBlocks } from './detailBlocks.tsx';
 import { FormButton } from './FormButton.tsx';
+import type { DetailsAmounts, DetailsConfig } from './options.ts';
 import { picturesOf } from './picturesOf.ts';
 
 /** Values in groups. Draws nothing if no value is known. */

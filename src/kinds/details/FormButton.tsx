@@ -1,9 +1,9 @@
 import { useIsMutating } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DetailsDialog } from '../../config/kinds/details.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
+import type { DetailsDialog } from './options.ts';
 
 // Loaded only when a form is opened.
 const DetailsForm = lazyDialog(async () => (await import('./DetailsForm.tsx')).DetailsForm);

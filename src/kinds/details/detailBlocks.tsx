@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from '../../config/kinds/details.ts';
 import { drawn } from '../../screen/drawn.tsx';
 import { explained, isTerm } from '../../screen/explained.tsx';
 import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../screen/fields.ts';
@@ -13,6 +12,7 @@ import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
 import { FormButton } from './FormButton.tsx';
+import type { DetailsConfig, DetailsField, DetailsLines, DetailsList } from './options.ts';
 
 /** Values under one title. */
 export interface DetailBlock {

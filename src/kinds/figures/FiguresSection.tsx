@@ -1,4 +1,3 @@
-import type { FiguresConfig } from '../../config/kinds/figures.ts';
 import { currencyOf, objectIn } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
@@ -8,6 +7,7 @@ import { FigureList } from '../../ui/FigureList.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { picturesOf } from '../details/picturesOf.ts';
 import styles from './FiguresSection.module.css';
+import type { FiguresConfig } from './options.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 /** A few key values of a response, with the first of its pictures above them. */

@@ -1,9 +1,9 @@
-import type { Bar } from '../../config/kinds/figures.ts';
 import { type AnswerData, numberIn } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { text } from '../../values/text/text.ts';
+import type { Bar } from './options.ts';
 
 /** A bar for a share of a whole, by an object's fields; not drawn if the share is unknown. */
 export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {

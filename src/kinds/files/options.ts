@@ -1,6 +1,6 @@
 import { flag, inputValue, many, optional, word } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
-import { empty } from '../../config/kinds/list.ts';
+import { empty } from '../../config/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
 /** The files of the screen's loan or opportunity. Each can be opened. */

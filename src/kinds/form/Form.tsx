@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormSection as FormConfig, FormField, FormSource } from '../../config/kinds/form.ts';
 import { type AnswerData, objectIn, valueAt } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { useAnswer } from '../../screen/useAnswer.ts';
@@ -12,6 +11,7 @@ import { FormDone } from './FormDone.tsx';
 import { FormFields, type SentForm } from './FormFields.tsx';
 import styles from './FormSection.module.css';
 import { itemIsThere } from './formValues.ts';
+import type { FormSection as FormConfig, FormField, FormSource } from './options.ts';
 import type { Entered } from './PlainForm.tsx';
 
 // Loaded only for forms that need more than their fields.

@@ -1,7 +1,7 @@
-import type { Done } from '../../config/kinds/form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import styles from './FormSection.module.css';
+import type { Done } from './options.ts';
 
 interface FormDoneProps {
   done: Done;

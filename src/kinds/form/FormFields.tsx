@@ -3,7 +3,6 @@ import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'reac
 import { ApiError } from '../../client/ApiError.ts';
 import { useCommand } from '../../client/useCommand.ts';
 import { useCoolDown } from '../../client/useCoolDown.ts';
-import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { type Outcome, type Telling, useEffects } from '../../screen/EffectsContext.tsx';
 import type { AnswerData } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -22,6 +21,7 @@ import { fieldErrors, isWrongPassword } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import { decidingNames, shownFields, variantName } from './formVariants.ts';
+import type { FormSection as FormConfig } from './options.ts';
 import type { Entered } from './PlainForm.tsx';
 import { isSettled, type ShownField } from './shownField.ts';
 import { suppliedTo } from './suppliedTo.ts';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
@@ -10,6 +9,7 @@ import { MissingPart } from '../../ui/MissingPart.tsx';
 import { PromptSuspense } from '../../ui/PromptSuspense.tsx';
 import { FieldsShape } from '../../ui/Skeleton.tsx';
 import styles from './FormSection.module.css';
+import type { FormSection as FormConfig } from './options.ts';
 import { type Entered, isPlain, PlainForm } from './PlainForm.tsx';
 
 // Loaded only with a form, together with the form library.

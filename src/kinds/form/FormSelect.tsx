@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { get, useFormState, useWatch } from 'react-hook-form';
-import type { OptionsFrom, RowOptions } from '../../config/kinds/formParts.ts';
+import type { OptionsFrom, RowOptions } from '../../config/formParts.ts';
 import { type AnswerData, currencyOf, rowsIn, valueAt } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import type { Control, FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import type { CommandId } from '../../client/types.ts';
-import type { FormField } from '../../config/kinds/form.ts';
 import { Field } from '../../ui/Field.tsx';
 import { PasswordField } from '../../ui/PasswordField.tsx';
+import type { FormField } from './options.ts';
 
 /** The props of every form input other than a single-line text. */
 export interface FormInputProps {

@@ -1,7 +1,7 @@
-import type { FormSection, UsernameSource } from '../../config/kinds/form.ts';
 import { useEffects } from '../../screen/EffectsContext.tsx';
 import { objectIn } from '../../screen/fields.ts';
 import { useAnswer } from '../../screen/useAnswer.ts';
+import type { FormSection, UsernameSource } from './options.ts';
 
 /**
  * Tells password managers whose password a form asks for, where that is known and no field says so. The input is drawn,

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../screen/EffectsContext.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { text } from '../../values/text/text.ts';
 import { FormSaid } from './FormSaid.tsx';
 import styles from './FormSection.module.css';
 import { FormTextInput, isTextInput } from './FormTextInput.tsx';
+import type { FormSection } from './options.ts';
 
 /**
  * The values that were entered and submitted before the form library had loaded, and the field that had the focus, if

@@ -1,5 +1,5 @@
 import { type FieldValues, get, set } from 'react-hook-form';
-import type { RowOptions } from '../../config/kinds/formParts.ts';
+import type { RowOptions } from '../../config/formParts.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { ShownField } from './shownField.ts';
 

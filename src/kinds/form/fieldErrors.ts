@@ -1,5 +1,5 @@
 import { ApiError } from '../../client/ApiError.ts';
-import type { FormField } from '../../config/kinds/form.ts';
+import type { FormField } from './options.ts';
 
 interface FieldError {
   field: string;

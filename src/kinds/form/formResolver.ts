@@ -2,8 +2,7 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 import type { $ZodRawIssue, $ZodType } from 'zod/v4/core';
 import { bodyOf } from '../../client/bodyOf.ts';
 import type { CommandId } from '../../client/types.ts';
-import type { FormSection } from '../../config/kinds/form.ts';
-import type { RowOptions } from '../../config/kinds/formParts.ts';
+import type { RowOptions } from '../../config/formParts.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { withSecondTry } from '../../ui/withSecondTry.ts';
@@ -14,6 +13,7 @@ import { fillFromRows } from './chosenRow.ts';
 import { bodyFrom, entered } from './formValues.ts';
 import { isAskedFor, shownFields } from './formVariants.ts';
 import { issueText, missingText } from './issueText.ts';
+import type { FormSection } from './options.ts';
 import { boundsIn, type ShownField } from './shownField.ts';
 
 /** Loads what validates a command's body, when a form is first touched: its schema and the zod resolver. */

@@ -1,11 +1,11 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
-import type { FormField, FormSection } from '../../config/kinds/form.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { readNumber } from '../../values/readNumber.ts';
 import { typed } from '../../values/typed.ts';
 import { amountIn, type Notation } from './amountIn.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
+import type { FormField, FormSection } from './options.ts';
 import type { ShownField } from './shownField.ts';
 
 /** A form's initial values: those of the response under the body's names, else those of the config, else empty ones. */

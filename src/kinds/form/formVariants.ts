@@ -1,5 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form';
-import type { FormSection } from '../../config/kinds/form.ts';
+import type { FormSection } from './options.ts';
 import type { ShownField } from './shownField.ts';
 
 /** The form value with the index of the chosen variant; no field of a body has this name. */

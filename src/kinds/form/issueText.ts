@@ -1,7 +1,7 @@
 import type { $ZodRawIssue } from 'zod/v4/core';
-import type { FormField } from '../../config/kinds/form.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
+import type { FormField } from './options.ts';
 
 /**
  * The message for a broken rule of the description, shown at the field. `field` is undefined for a value that the user

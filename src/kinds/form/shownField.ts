@@ -1,5 +1,5 @@
-import type { FormField } from '../../config/kinds/form.ts';
 import type { Format } from '../../screen/useFormat.ts';
+import type { FormField } from './options.ts';
 
 /** The bounds of an amount, and the values that are sent along with it. */
 export interface Limits {

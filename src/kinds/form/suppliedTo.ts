@@ -1,5 +1,5 @@
-import type { FormSection as FormConfig } from '../../config/kinds/form.ts';
 import type { Effects } from '../../screen/EffectsContext.tsx';
+import type { FormSection as FormConfig } from './options.ts';
 
 /** The values that the portal supplies, by field of the body, or the text to show if one is missing. */
 export function suppliedTo({ supply = {} }: FormConfig, supplies: Effects['supplies']) {

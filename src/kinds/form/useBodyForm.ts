@@ -3,7 +3,6 @@ import { type FieldErrors, type FieldValues, get, useForm } from 'react-hook-for
 import type { $ZodType } from 'zod/v4/core';
 import { ApiError } from '../../client/ApiError.ts';
 import type { CommandId, Input } from '../../client/types.ts';
-import type { FormField } from '../../config/kinds/form.ts';
 import { useEffects } from '../../screen/EffectsContext.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { usePlainFormat } from '../../screen/useFormat.ts';
@@ -13,6 +12,7 @@ import { fieldErrors } from './fieldErrors.ts';
 import { formResolver, loadRules } from './formResolver.ts';
 import { initialValues } from './formValues.ts';
 import { shownFields } from './formVariants.ts';
+import type { FormField } from './options.ts';
 import { useRows } from './useRows.ts';
 
 type Name<Id extends CommandId> = keyof Input<Id> & string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
-import type { FormSection } from '../../config/kinds/form.ts';
+import type { FormSection } from './options.ts';
 import type { ShownField } from './shownField.ts';
 
 /** The fields of a form that are folded away. */

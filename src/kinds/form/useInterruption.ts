@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { isRefused } from '../../client/ApiError.ts';
-import type { FormSection } from '../../config/kinds/form.ts';
 import { useEffects } from '../../screen/EffectsContext.tsx';
 import { useOnChange } from '../../ui/useOnChange.ts';
 import { text } from '../../values/text/text.ts';
 import { variantName } from './formVariants.ts';
+import type { FormSection } from './options.ts';
 import type { ShownField } from './shownField.ts';
 
 interface Interrupted {

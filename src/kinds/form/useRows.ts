@@ -1,6 +1,6 @@
 import { type EnsureQueryDataOptions, useQueryClient } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
-import type { RowOptions } from '../../config/kinds/formParts.ts';
+import type { RowOptions } from '../../config/formParts.ts';
 import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 
 /** Returns the function that reads the rows of a query that a select has requested. */

@@ -1,4 +1,4 @@
-import type { ListLink } from '../../config/kinds/list.ts';
+import type { ListLink } from '../../config/list.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { type KnownArrears, moneyAvailable } from '../../figures/holdings.ts';
 import type { AnswerData } from '../../screen/fields.ts';

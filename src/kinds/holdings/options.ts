@@ -1,8 +1,8 @@
 import { inner, optional } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
-import { allocation } from '../../config/kinds/allocation.ts';
-import { table } from '../../config/kinds/table.ts';
 import type { SectionOf } from '../../config/loose.ts';
+import { allocation } from '../allocation/options.ts';
+import { table } from '../table/options.ts';
 
 /** The holdings: how they are split, and each with its picture and when its money is available. */
 export const holdings = kind('holdings', {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { hasOtherApis } from '../../client/wire.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import type { ListConfig } from '../../config/portal.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { useParameters } from '../../screen/useParameters.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';
+import type { TableConfig } from '../table/options.ts';
 import { atLeast } from './atLeast.ts';
 import type { TableRows } from './tableRows.ts';
 import type { ListState } from './useListState.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { ListLink } from '../../config/kinds/list.ts';
+import type { ListLink } from '../../config/list.ts';
 import { ButtonLink } from '../../screen/ButtonLink.tsx';
 import { type AnswerData, decimalIn } from '../../screen/fields.ts';
 import { Link } from '../../screen/Link.tsx';

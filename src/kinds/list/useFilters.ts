@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { ListedQuery } from '../../config/described.ts';
-import type { TableFilter } from '../../config/kinds/filter.ts';
+import type { TableFilter } from '../../config/filter.ts';
 import { type AnswerData, rowsIn, valueAt } from '../../screen/fields.ts';
 import { useSubjectBody } from '../../screen/SubjectContext.ts';
 import { type Format, usePlainFormat } from '../../screen/useFormat.ts';

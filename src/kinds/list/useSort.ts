@@ -1,6 +1,6 @@
-import type { TableConfig } from '../../config/kinds/table.ts';
 import { type UrlChoice, useUrlChoice } from '../../screen/useUrlChoice.ts';
 import type { DataSort } from '../../ui/dataColumn.ts';
+import type { TableConfig } from '../table/options.ts';
 import { isSortable } from '../table/tableColumns.tsx';
 
 const textual = ['text', 'label'];

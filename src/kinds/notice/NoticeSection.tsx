@@ -1,6 +1,6 @@
-import type { NoticeConfig } from '../../config/kinds/notice.ts';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { NoticeConfig } from './options.ts';
 
 /** A short text in place of something that is missing, or beside other sections. */
 export function NoticeSection({ section }: { section: NoticeConfig }) {

@@ -1,5 +1,5 @@
 import { kind } from '../../config/kind.ts';
-import { empty } from '../../config/kinds/list.ts';
+import { empty } from '../../config/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
 /** Notification settings: a checkbox for each channel of each notification. */

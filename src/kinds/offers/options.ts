@@ -1,7 +1,7 @@
 import { inner } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
-import { tiles } from '../../config/kinds/tiles.ts';
 import type { SectionOf } from '../../config/loose.ts';
+import { tiles } from '../tiles/options.ts';
 
 /** The open and coming offers, with what an amount would earn in each; past offers are folded. */
 export const offers = kind('offers', {

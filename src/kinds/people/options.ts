@@ -1,6 +1,6 @@
 import { word } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
-import { empty } from '../../config/kinds/list.ts';
+import { empty } from '../../config/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
 /** People with their contact details, one card each: the manager's team, in its own order, or the investors. */

@@ -1,4 +1,3 @@
-import type { ProseConfig } from '../../config/kinds/prose.ts';
 import { objectIn } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
@@ -7,6 +6,7 @@ import { useFormat } from '../../screen/useFormat.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { ProseConfig } from './options.ts';
 import styles from './ProseSection.module.css';
 
 /** Texts written by the manager; draws nothing if there are none. */

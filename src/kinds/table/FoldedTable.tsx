@@ -1,9 +1,9 @@
 import { type ReactElement, useLayoutEffect, useRef } from 'react';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { useOpenWhenNamed } from '../../screen/useOpenWhenNamed.ts';
 import { useParameters } from '../../screen/useParameters.ts';
 import { FoldedLine } from '../../ui/FoldedLine.tsx';
+import type { TableConfig } from './options.ts';
 
 interface FoldedTableProps {
   section: TableConfig;

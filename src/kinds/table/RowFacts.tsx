@@ -1,6 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
-import type { RowFacts as FactsOfRow } from '../../config/kinds/rowDetails.ts';
 import { drawn } from '../../screen/drawn.tsx';
 import { explained } from '../../screen/explained.tsx';
 import { type AnswerData, currencyOf, objectIn, rowsIn } from '../../screen/fields.ts';
@@ -8,6 +7,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import type { RowFacts as FactsOfRow } from './detailOptions.ts';
 import { Part, Values } from './RowPart.tsx';
 import { isKnown } from './rowDetails.ts';
 

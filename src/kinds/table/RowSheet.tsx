@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ListLink } from '../../config/kinds/list.ts';
-import type { RowDetails, RowValues } from '../../config/kinds/rowDetails.ts';
+import type { ListLink } from '../../config/list.ts';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentIn } from '../../files/documents/documentIn.ts';
 import { drawn } from '../../screen/drawn.tsx';
@@ -17,6 +16,7 @@ import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { amountsOf } from './amountsOf.ts';
+import type { RowDetails, RowValues } from './detailOptions.ts';
 import { RowFacts } from './RowFacts.tsx';
 import { Part, Values } from './RowPart.tsx';
 import styles from './RowSheet.module.css';

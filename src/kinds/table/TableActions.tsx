@@ -1,5 +1,4 @@
 import { hasOtherApis } from '../../client/wire.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
@@ -10,6 +9,7 @@ import { text } from '../../values/text/text.ts';
 import { ListChoices } from '../list/ListChoices.tsx';
 import type { TableRows } from '../list/tableRows.ts';
 import { filterLines, isWholePeriod, type ListState } from '../list/useListState.ts';
+import type { TableConfig } from './options.ts';
 
 // Loaded only for tables with a download.
 const DownloadAll = lazyComponent(

@@ -1,9 +1,9 @@
 import { isPaged } from '../../client/isPaged.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
 import { useSort } from '../list/useSort.ts';
 import { FoldedTable } from './FoldedTable.tsx';
+import type { TableConfig } from './options.ts';
 import { prepareTable, TableView } from './TableView.tsx';
 import { useClientRows } from './useClientRows.ts';
 import { useHoldingNames } from './useHoldingNames.ts';

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { hasOtherApis } from '../../client/wire.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { expectedRows, expectedTotals, RowsShape } from '../../screen/RowsShape.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
@@ -15,6 +14,7 @@ import { emptyState, ListFrame, type ListFraming } from '../list/ListFrame.tsx';
 import type { TableRows, Total } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
+import type { TableConfig } from './options.ts';
 import { prepareActions, TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';

@@ -1,6 +1,6 @@
-import type { Column } from '../../config/kinds/table.ts';
 import type { ColumnPlace } from '../../ui/dataColumn.ts';
 import { type FormatKind, formats, measures } from '../../values/formats.ts';
+import type { Column } from './options.ts';
 
 const times: readonly FormatKind[] = ['date', 'dateTime', 'month'];
 

@@ -1,8 +1,8 @@
-import type { Column } from '../../config/kinds/table.ts';
 import { type AnswerData, numberIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { startOf } from '../../values/calendar.ts';
 import { type FormatKind, formats } from '../../values/formats.ts';
+import type { Column } from './options.ts';
 
 type Key = string | number;
 

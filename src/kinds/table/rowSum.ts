@@ -1,9 +1,9 @@
-import type { RowSum } from '../../config/kinds/rowDetails.ts';
 import { type AnswerData, currencyOf, decimalIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
 import { exactSum, negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
+import type { RowSum } from './detailOptions.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 
 interface WrittenSum {

@@ -1,8 +1,8 @@
-import type { Column } from '../../config/kinds/table.ts';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { readDecimal } from '../../values/decimal.ts';
 import { plain } from '../../values/plain.ts';
+import type { Column } from './options.ts';
 
 /** The searchable text of each row: everything its columns show, with figures also without commas. */
 export function searchableText(rows: readonly AnswerData[], columns: readonly Column[], format: Format): string[] {

@@ -1,8 +1,8 @@
-import type { Column } from '../../config/kinds/table.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import type { DataSort } from '../../ui/dataColumn.ts';
 import { cached } from '../../values/cached.ts';
+import type { Column } from './options.ts';
 import { placesIn } from './placesIn.ts';
 import { type Ranks, ranksOf } from './ranks.ts';
 

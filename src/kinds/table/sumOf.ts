@@ -1,4 +1,3 @@
-import type { Column } from '../../config/kinds/table.ts';
 import { type AnswerData, currencyOf, decimalIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { cached } from '../../values/cached.ts';
@@ -6,6 +5,7 @@ import type { Decimal } from '../../values/decimal.ts';
 import { createExactSum, type ExactSum } from '../../values/exactSum.ts';
 import { formats } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';
+import type { Column } from './options.ts';
 import { placesIn } from './placesIn.ts';
 
 /** The first row with an amount that cannot be parsed; a row without an amount does not count. */

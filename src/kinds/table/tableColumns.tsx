@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { isPaged } from '../../client/isPaged.ts';
 import { hasOtherApis } from '../../client/wire.ts';
-import type { Column, TableConfig } from '../../config/kinds/table.ts';
 import { documentIn } from '../../files/documents/documentIn.ts';
 import { drawn } from '../../screen/drawn.tsx';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
@@ -18,6 +17,7 @@ import { toneOf } from '../../values/tone.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { placesOf } from './columnPlace.ts';
 import { documentColumns } from './documentColumns.tsx';
+import type { Column, TableConfig } from './options.ts';
 import { hasDetails } from './rowDetails.ts';
 
 /** Whether a column is sortable: in whole lists unless it says no, in pages only if the server can. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { isOpen } from '../../client/isPaged.ts';
 import { hasOtherApis } from '../../client/wire.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import type { LeftOut, LoadedTotal } from '../../files/export/exportTable.ts';
 import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -13,6 +12,7 @@ import { typed } from '../../values/typed.ts';
 import { type KnownTotal, shownTotals } from '../list/shownTotals.ts';
 import type { TableRows } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
+import type { TableConfig } from './options.ts';
 import { searchableText, searched } from './searched.ts';
 import { settledRows } from './settledRows.ts';
 import { sorted } from './sorted.ts';

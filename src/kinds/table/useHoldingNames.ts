@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { queryFor } from '../../client/queryFor.ts';
-import type { TableConfig } from '../../config/kinds/table.ts';
 import { areInSeveralAccounts } from '../../figures/accounts.ts';
 import { holdingNames, type Placed } from '../../figures/holdingNames.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import type { TableRows } from '../list/tableRows.ts';
+import type { TableConfig } from './options.ts';
 
 /**
  * The rows of a table with the names of the holdings that they belong to, in the columns that ask for them, and with

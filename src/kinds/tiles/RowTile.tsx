@@ -1,4 +1,3 @@
-import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Badge } from '../../ui/Badge.tsx';
@@ -9,6 +8,7 @@ import { toneOf } from '../../values/tone.ts';
 import { SubmittedFacts, submittedIn } from '../action/SubmittedFacts.tsx';
 import { ShareBar } from '../figures/ShareBar.tsx';
 import { RowLink } from '../list/RowLink.tsx';
+import type { TilesConfig } from './options.ts';
 
 /** A row as a tile; values that it does not have, such as the lien of a fund, are left out. */
 export function RowTile({ section: { tile, link }, row }: { section: TilesConfig; row: AnswerData }) {

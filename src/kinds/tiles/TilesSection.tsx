@@ -1,4 +1,3 @@
-import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Select } from '../../ui/Select.tsx';
@@ -9,6 +8,7 @@ import { ListChoices } from '../list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
+import type { TilesConfig } from './options.ts';
 import { RowTile } from './RowTile.tsx';
 import styles from './TilesSection.module.css';
 import { useOrder } from './useOrder.ts';

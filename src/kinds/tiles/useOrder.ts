@@ -1,6 +1,6 @@
-import type { TilesConfig } from '../../config/kinds/tiles.ts';
 import { useUrlChoice } from '../../screen/useUrlChoice.ts';
 import { formatSort, parseSort, type Sort } from '../list/useSort.ts';
+import type { TilesConfig } from './options.ts';
 
 /** The order of the tiles, kept in the URL, and the orders to choose from. */
 export interface OrderChoice extends Sort {

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
-import type { FormField } from '../../../src/config/kinds/form.ts';
-import { inputs } from '../../../src/config/kinds/inputs.ts';
+import { inputs } from '../../../src/config/inputs.ts';
 import { FormInput } from '../../../src/kinds/form/FormInput.tsx';
+import type { FormField } from '../../../src/kinds/form/options.ts';
 import { PortalProvider } from '../../../src/screen/PortalContext.tsx';
 import { smallPortal } from '../../portal/smallPortal.ts';
 

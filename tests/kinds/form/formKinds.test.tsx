@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { form } from '../../../src/config/kinds/form.ts';
-import { options } from '../../../src/config/kinds/options.ts';
 import type { Portal } from '../../../src/config/portal.ts';
 import { screen as screenOf } from '../../../src/config/screen.ts';
+import { form } from '../../../src/kinds/form/options.ts';
+import { options } from '../../../src/kinds/form/selectOptions.ts';
 import { team } from '../../../src/sandbox/data/team.ts';
 import { openAsVisitor, openPortal, sandbox, sentTo, server } from '../../openPortal.tsx';
 import { smallPortal as portal } from '../../portal/smallPortal.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import type { FormField } from '../../../src/config/kinds/form.ts';
 import { issueText } from '../../../src/kinds/form/issueText.ts';
+import type { FormField } from '../../../src/kinds/form/options.ts';
 import { formatValue } from '../../../src/values/formatValue.ts';
 
 const field = (input: FormField['input'], more: Partial<FormField> = {}): FormField => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Column } from '../../../src/config/kinds/table.ts';
+import type { Column } from '../../../src/kinds/table/options.ts';
 import { searchableText, searched } from '../../../src/kinds/table/searched.ts';
 import { sorted } from '../../../src/kinds/table/sorted.ts';
 import { sumOf } from '../../../src/kinds/table/sumOf.ts';

@@ -1,9 +1,9 @@
-import type { Receipt } from '../../../config/kinds/form.ts';
 import { usePortal } from '../../../screen/PortalContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { DetailList } from '../../../ui/DetailList.tsx';
 import { text } from '../../../values/text/text.ts';
+import type { Receipt } from '../options.ts';
 import styles from './FormReceipt.module.css';
 import type { SentItem } from './sentItems.tsx';
 

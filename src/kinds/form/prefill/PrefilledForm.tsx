@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { FormSection } from '../../../config/kinds/form.ts';
 import { type AnswerData, valueAt } from '../../../screen/fields.ts';
 import { focusSection } from '../../../screen/focusSection.ts';
 import { usePortal } from '../../../screen/PortalContext.tsx';
@@ -9,6 +8,7 @@ import { Note } from '../../../ui/Note.tsx';
 import { FieldsShape } from '../../../ui/Skeleton.tsx';
 import { FormFields, type SentForm } from '../FormFields.tsx';
 import styles from '../FormSection.module.css';
+import type { FormSection } from '../options.ts';
 import { AboutList } from './AboutList.tsx';
 import { nameOf } from './aboutItems.ts';
 import { FormReceipt, type Sent } from './FormReceipt.tsx';

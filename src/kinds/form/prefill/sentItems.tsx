@@ -1,5 +1,5 @@
 import { type FieldValues, get } from 'react-hook-form';
-import type { RowOptions } from '../../../config/kinds/formParts.ts';
+import type { RowOptions } from '../../../config/formParts.ts';
 import { rowsIn } from '../../../screen/fields.ts';
 import { useAnswer } from '../../../screen/useAnswer.ts';
 import type { Format } from '../../../screen/useFormat.ts';

@@ -2,12 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { type FieldValues, set } from 'react-hook-form';
 import { isId } from '../../../client/isId.ts';
 import { queryFor } from '../../../client/queryFor.ts';
-import type { FormField, FormSection } from '../../../config/kinds/form.ts';
 import { type AnswerData, rowsIn } from '../../../screen/fields.ts';
 import { usePlainFormat } from '../../../screen/useFormat.ts';
 import { useParameters } from '../../../screen/useParameters.ts';
 import { text } from '../../../values/text/text.ts';
 import { chosenRow, rowOptionsOf } from '../chosenRow.ts';
+import type { FormField, FormSection } from '../options.ts';
 import type { ShownField } from '../shownField.ts';
 import { type AboutItem, aboutItem, amountField } from './aboutItems.ts';
 

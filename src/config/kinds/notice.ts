@@ -1,8 +1,0 @@
-import { prose } from '../declare.ts';
-import { kind } from '../kind.ts';
-import type { SectionOf } from '../loose.ts';
-
-/** A short text in place of something that is missing, or next to other sections. */
-export const notice = kind('notice', { text: prose });
-
-export type NoticeConfig = SectionOf<typeof notice>;

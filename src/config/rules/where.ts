@@ -1,0 +1,55 @@
+import type { Part } from '../../../generated/fields.ts';
+import { taken } from '../filter.ts';
+import type { Rules, Scope } from '../scope.ts';
+import type { Where } from '../where.ts';
+import { bodyOf, isField } from './fields.ts';
+import { oneOf, type Problem } from './problem.ts';
+import { valueProblems } from './values.ts';
+
+/** The options of a section that fill a field of the body; kinds without these options fill none. */
+interface Choosing {
+  filters?: readonly { field: string }[];
+  choice?: { field: string };
+  range?: string;
+}
+
+/** The days of a range, which `where` may have in a section without one. */
+const isDay = (name: string) => name === 'start_date' || name === 'end_date';
+
+/** The fields of the body that something else already fills in, each with the name of that something. */
+function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
+  const { filters = [], choice, range } = (beside ?? {}) as Choosing; // The shape of the section has been checked.
+  const params = subject?.query === own ? Object.keys(subject?.params ?? {}) : [];
+  return new Map([
+    ...taken
+      .filter((name) => range !== undefined || !isDay(name))
+      .map((name) => [name, 'is filled in by the portal itself'] as const),
+    ...params.map((name) => [name, 'comes from the address of this screen'] as const),
+    ...filters.map(({ field }) => [field, 'is chosen by a filter of this section'] as const),
+    ...(choice ? [[choice.field, 'is chosen in this section'] as const] : []),
+  ]);
+}
+
+/** What a field that takes a list of values has in it; undefined for any other field. */
+const itemsOf = (part: Part | undefined) => (part !== undefined && 'items' in part ? part.items : undefined);
+
+/** A field that takes a list needs one, and any other field a single value; each value has to fit. */
+function fixedProblems(path: string, name: string, value: Where[string], part: Part | undefined): Problem[] {
+  const items = itemsOf(part);
+  if (Array.isArray(value) !== (items !== undefined))
+    return [{ path, message: `'${value}' is ${items ? 'not ' : ''}a list, but '${name}' is${items ? '' : ' not'}` }];
+  return [value]
+    .flat()
+    .flatMap((one, index) => valueProblems(items ? `${path}[${index}]` : path, name, one, items ?? part));
+}
+
+/** Each field must be in the query's body and not filled in otherwise, with a value that the description allows. */
+export const whereRules: Rules<Where> = (where, path, scope) => {
+  const body = bodyOf(scope.own ?? '', scope.description);
+  const filled = filledElsewhere(scope);
+  const free = Object.keys(body).filter((name) => (isField(body[name]) || itemsOf(body[name])) && !filled.has(name));
+  return Object.entries(where).flatMap(([name, value]) => {
+    const unknown = oneOf(`${path}.${name}`, name, free, name in body ? filled.get(name) : undefined);
+    return unknown.length > 0 ? unknown : fixedProblems(`${path}.${name}`, name, value, body[name]);
+  });
+};
