@@ -10,7 +10,7 @@ const table = {
   kinds: { imports: ['files', 'screen', 'config', 'figures', 'ui', 'client', 'values'] },
   files: { imports: ['screen', 'config', 'figures', 'ui', 'client', 'values'] },
   screen: { imports: ['config', 'ui', 'client', 'values'] },
-  // Of kinds/, only the options of panels, until the list of kinds is handed in.
+  // Of kinds/, only what is declared, until the list of kinds is handed in.
   config: { imports: ['kinds', 'values'], types: ['client'] },
   figures: { imports: ['values'], types: ['client'] },
   ui: { imports: ['values'] },
@@ -29,6 +29,7 @@ const source = '^src/';
 /** Fills in the defaults from the description. */
 const defaults = '^src/config/definePortal\\.ts$';
 const options = '^src/kinds/[^/]+/options\\.ts$';
+const kindRules = '^src/kinds/[^/]+/(rules|\\w+Problems)\\.ts$';
 
 const hooks = '^generated/hooks/\\w+/\\w+\\.ts$';
 const isType = ['type-only'];
@@ -73,18 +74,18 @@ module.exports = {
       to: {},
     },
     {
-      name: 'panels-by-their-options',
-      comment: 'The config and its screens may import only the options of panels: import src/kinds/panels.ts.',
+      name: 'kinds-by-their-options',
+      comment: 'Screens and the config may import only the options of kinds: src/kinds/<kind>/options.ts.',
       severity: error,
       from: { path: [...['config', 'screens', 'hosts'].map(below), '^portal\\.config\\.ts$'] },
-      to: { path: below('kinds'), pathNot: '^src/kinds/panels\\.ts$' },
+      to: { path: below('kinds'), pathNot: [options, '^src/kinds/(panels|declared)\\.ts$'] },
     },
     {
       name: 'options-are-data',
-      comment: 'The options of a panel are declared only with the vocabulary of src/config/.',
+      comment: 'The options of a kind are declared only with the vocabulary of src/config/.',
       severity: error,
       from: { path: ['^src/kinds/(panels|ownPanels)\\.ts$', options] },
-      to: { pathNot: [below('config'), '^src/kinds/ownPanels\\.ts$', options] },
+      to: { pathNot: [below('config'), '^src/values/formats\\.ts$', '^src/kinds/ownPanels\\.ts$', options] },
     },
     {
       name: 'generated-only-in-client',
@@ -95,16 +96,16 @@ module.exports = {
     },
     {
       name: 'fields-for-config',
-      comment: 'The fields of the description are for the config and its check, and are never shipped.',
+      comment: 'The fields of the description are for the config and the rules of kinds, and are never shipped.',
       severity: error,
-      from: { path: source, pathNot: below('config') },
+      from: { path: source, pathNot: [below('config'), kindRules] },
       to: { path: '^generated/fields\\.ts$' },
     },
     {
       name: 'fields-as-types',
-      comment: 'src/config/ imports only the types of fields; only definePortal reads their values, for its defaults.',
+      comment: 'Only the types of fields are imported; only definePortal reads their values, for its defaults.',
       severity: error,
-      from: { path: below('config'), pathNot: defaults },
+      from: { path: source, pathNot: defaults },
       to: { path: '^generated/fields\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -157,7 +158,7 @@ module.exports = {
         'portal.config.ts, its screens and its hosts are written only with the builders of src/config/ and of panels.',
       severity: error,
       from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
-      to: { pathNot: [below('config'), below('screens'), below('hosts'), '^src/kinds/panels\\.ts$'] },
+      to: { pathNot: [below('config'), below('screens'), below('hosts'), options, '^src/kinds/panels\\.ts$'] },
     },
     {
       name: 'tests-without-the-config',

@@ -47,7 +47,7 @@ const mistakes: [file: string, text: string, rule: string][] = [
   ['src/main.tsx', "export { sandbox } from './sandbox/sandbox.ts';", 'imports-of-app'],
   ['src/config/shape.ts', "export { api } from '../client/client.ts';", 'types-for-config'],
   ['src/helpers/join.ts', "export { sandbox } from '../sandbox/sandbox.ts';", 'rooms-of-the-table'],
-  ['src/hosts/home.ts', "export { List } from '../kinds/list/options.ts';", 'panels-by-their-options'],
+  ['src/hosts/home.ts', "export type { fields } from '../kinds/Fields.ts';", 'kinds-by-their-options'],
   ['src/kinds/list/options.ts', "export { Button as List } from '../../ui/Button.ts';", 'options-are-data'],
   ['src/app/Mocks.ts', "export { mock } from '../../generated/hooks/brand/brand.msw.ts';", 'generated-only-in-client'],
   ['src/kinds/Fields.ts', "export type { fields } from '../../generated/fields.ts';", 'fields-for-config'],

@@ -1,10 +1,26 @@
 import type { QueryId } from '../client/types.ts';
 import type { FormCommand, InputOf } from './bodies.ts';
-import { type Declared, either, feature, group, id, type Options, optional, prose, word } from './declare.ts';
+import {
+  built,
+  type Declared,
+  either,
+  feature,
+  flag,
+  group,
+  id,
+  many,
+  number,
+  type Options,
+  optional,
+  prose,
+  record,
+  special,
+  text,
+  word,
+} from './declare.ts';
 import type { DataOf, ListOf, ObjectAt, ObjectIn, Pathed, RowOf } from './described.ts';
 import type { CommandIn, Loose, Names, QueryIn } from './loose.ts';
 import type { Narrowed } from './narrowed.ts';
-import { where } from './where.ts';
 
 /** The declaration of an option, at any depth of a group. */
 type OptionOf<D, Key extends string> = D extends { is: 'group'; of: infer Of }
@@ -102,6 +118,11 @@ const common = {
   half: optional(half),
 };
 
+/** Fixed values for fields of the query's body: `{ documenttype: 't5' }`. */
+export const where = special('where', record(either(text, number, flag, many(text), many(number))));
+
+export type Where = Loose<typeof where>;
+
 /** The additional options of every kind with a query. */
 const querying = { where: optional(where) };
 
@@ -113,3 +134,9 @@ export function kind<const Name extends string, const Own extends Options>(name:
   const declared = group(all as typeof common & Own & Querying<Own>); // `own` has the query that its type has.
   return Object.assign(builder(declared, { kind: name } as { readonly kind: Name }), { kind: name });
 }
+
+/** A panel of this kind, placed inside the section. */
+export const panelIn = <const Name extends string, const Of extends Options>(panel: {
+  kind: Name;
+  declared: { is: 'group'; of: Of };
+}) => built(group({ kind: word(panel.kind), ...panel.declared.of }));

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../client/queryFor.ts';
 import type { QueryId } from '../client/types.ts';
-import type { Where } from '../config/where.ts';
+import type { Where } from '../config/kind.ts';
 import type { AnswerData } from './fields.ts';
 import { useSubjectBody } from './SubjectContext.ts';
 

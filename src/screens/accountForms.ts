@@ -1,5 +1,4 @@
-import { form } from '../kinds/form/options.ts';
-import { options } from '../kinds/form/selectOptions.ts';
+import { form, options } from '../kinds/form/options.ts';
 
 export const contactDetails = form({
   id: 'contact-details',

@@ -1,7 +1,5 @@
 import { screen } from '../config/screen.ts';
-import { about } from '../kinds/form/about.ts';
-import { form } from '../kinds/form/options.ts';
-import { options } from '../kinds/form/selectOptions.ts';
+import { about, form, options } from '../kinds/form/options.ts';
 import { panel } from '../kinds/panels.ts';
 
 export const contactUs = screen({

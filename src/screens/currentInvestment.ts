@@ -1,7 +1,6 @@
 import { allocation } from '../kinds/allocation/options.ts';
 import { panel } from '../kinds/panels.ts';
-import { facts } from '../kinds/table/detailOptions.ts';
-import { table } from '../kinds/table/options.ts';
+import { facts, table } from '../kinds/table/options.ts';
 
 /** What is known of a fund as a whole. */
 export const fundFacts = [

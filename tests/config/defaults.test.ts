@@ -9,9 +9,7 @@ import { card, cards } from '../../src/kinds/cards/options.ts';
 import { chart } from '../../src/kinds/chart/options.ts';
 import { details } from '../../src/kinds/details/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
-import { about } from '../../src/kinds/form/about.ts';
-import { form } from '../../src/kinds/form/options.ts';
-import { options } from '../../src/kinds/form/selectOptions.ts';
+import { about, form, options } from '../../src/kinds/form/options.ts';
 import { table } from '../../src/kinds/table/options.ts';
 import { parts } from '../portal/smallPortal.ts';
 

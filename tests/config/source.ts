@@ -41,7 +41,7 @@ const builders = Object.entries({
   'kinds/cards/options': ['card', 'cards'],
   'kinds/form/options': ['about', 'form', 'options'],
   'kinds/table/options': ['facts', 'table'],
-    ...Object.fromEntries(
+  ...Object.fromEntries(
     'action allocation chart details figures group notice prose tiles'
       .split(' ')
       .map((name) => [`kinds/${name}/options`, [name]]),

@@ -4,8 +4,7 @@ import { chart } from '../../src/kinds/chart/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
 import { group } from '../../src/kinds/group/options.ts';
 import { panel } from '../../src/kinds/panels.ts';
-import { facts } from '../../src/kinds/table/detailOptions.ts';
-import { table } from '../../src/kinds/table/options.ts';
+import { facts, table } from '../../src/kinds/table/options.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';
 

@@ -111,7 +111,11 @@ function rewriteConfig(): void {
 function develop(): void {
   addKind('banner', 'BannerSection');
   replace('src/kinds/declared.ts', '  prose,\n', '  prose,\n  banner,\n');
-  replace('src/kinds/declared.ts', 'import { cards }', "import { banner } from './banner/options.ts';\nimport { cards }");
+  replace(
+    'src/kinds/declared.ts',
+    'import { cards }',
+    "import { banner } from './banner/options.ts';\nimport { cards }",
+  );
   const renderers = 'src/kinds/sectionRenderers.tsx';
   replace(renderers, '  prose: ProseSection,\n', '  prose: ProseSection,\n  banner: BannerSection,\n');
   replace(

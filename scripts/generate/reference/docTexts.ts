@@ -48,20 +48,9 @@ function constantOf(name: string, file: ts.SourceFile): (DocumentedOption & { so
   return undefined;
 }
 
-/** The entry of an object, possibly in shorthand. */
-function entryOf(object: ts.Node, name: string): ts.Node | undefined {
-  const found = ts.isObjectLiteralExpression(object) && object.properties.find((one) => one.name?.getText() === name);
-  return found ? (ts.isPropertyAssignment(found) ? found.initializer : found.name) : undefined;
-}
-
-/** The value behind a name, an entry such as `panels.added`, a `.declared` or a cast. */
+/** The value behind a name, a `.declared` or a cast. */
 function meaningOf({ node, file }: Source): DocumentedOption | undefined {
-  if (ts.isAsExpression(node)) return meaningOf({ node: node.expression, file });
-  if (ts.isPropertyAccessExpression(node)) {
-    const whole = meaningOf({ node: node.expression, file });
-    const entry = whole && entryOf(whole.source.node, node.name.text);
-    return entry ? meaningOf({ node: entry, file: whole.source.file }) : whole;
-  }
+  if (ts.isAsExpression(node) || ts.isPropertyAccessExpression(node)) return meaningOf({ node: node.expression, file });
   return ts.isIdentifier(node) ? constantOf(node.text, file) : { text: '', source: { node, file } };
 }
 

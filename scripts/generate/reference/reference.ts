@@ -2,9 +2,6 @@ import { inputs } from '../../../src/config/inputs.ts';
 import { portalDeclared, screenDeclared } from '../../../src/config/portalDeclared.ts';
 import type { Word } from '../../../src/config/word.ts';
 import { kinds } from '../../../src/kinds/declared.ts';
-import { ownKinds } from '../../../src/kinds/ownKinds.ts';
-import { ownPanels } from '../../../src/kinds/ownPanels.ts';
-import { panels } from '../../../src/kinds/panels.ts';
 import { type FormatKind, formats } from '../../../src/values/formats.ts';
 import type { Description } from '../description.ts';
 import { exported, vocabulary } from './docTexts.ts';
@@ -23,17 +20,9 @@ const optionTable = (rows: readonly OptionRow[]) =>
 
 const wordOf = (declared: object) => declared as Word; // A word of the vocabulary, as the check reads it.
 
-/** The file that lists a kind or panel, which leads to its declaration. */
-function listOf(kind: string): string {
-  if (kind in ownPanels) return 'src/kinds/ownPanels.ts';
-  if (kind in panels) return 'src/kinds/panels.ts';
-  return kind in ownKinds ? 'src/kinds/ownKinds.ts' : 'src/kinds/declared.ts';
-}
-
 function kindSections(root: string, words: ReadonlyMap<string, string>): string[] {
   return Object.values(kinds).flatMap(({ kind, declared }) => {
-    const list = listOf(kind);
-    const { text, source } = exported(root, list, kind);
+    const { text, source } = exported(root, `src/kinds/${kind}/options.ts`, kind);
     const rows = optionRows(wordOf(declared), source, words).filter(({ path }) => !shared.includes(path));
     return [`### ${kind}`, ...(text ? [text] : []), rows.length > 0 ? optionTable(rows) : 'It has no further options.'];
   });

@@ -1,7 +1,7 @@
 import type { Part } from '../../../generated/fields.ts';
 import { taken } from '../filter.ts';
+import type { Where } from '../kind.ts';
 import type { Rules, Scope } from '../scope.ts';
-import type { Where } from '../where.ts';
 import { bodyOf, isField } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { valueProblems } from './values.ts';

@@ -1,7 +1,7 @@
 import { type AnswerData, currencyOf, objectIn } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import type { Submission } from './options.ts';
 import styles from './SubmittedFacts.module.css';
-import type { Submission } from './submitted.ts';
 
 /** The investor's earlier submission; undefined if there is none. */
 export function submittedIn(submitted: Submission, data: AnswerData): AnswerData | undefined {

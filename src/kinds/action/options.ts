@@ -2,18 +2,32 @@ import {
   either,
   field,
   group,
+  many,
   object,
   optional,
+  perObject,
   prose,
   query,
   record,
   route,
+  shown,
   special,
   text,
+  titled,
+  valued,
 } from '../../config/declare.ts';
 import { kind } from '../../config/kind.ts';
 import type { Loose, SectionOf } from '../../config/loose.ts';
-import { submitted } from './submitted.ts';
+
+const words = { title: prose, facts: many(shown({ label: titled })) };
+
+/** An earlier submission of the investor: an object that may be null, and the field value that means none. */
+export const submitted = perObject(valued('nothing', words));
+
+/** The same, for an object in the row. */
+export const submittedOfRow = perObject(valued('nothing', words), 'row');
+
+export type Submission = Loose<typeof submitted>;
 
 /** The value of a URL parameter: a text, or a field of the response. */
 const filled = either(text, group({ field: field() }));

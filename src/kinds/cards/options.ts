@@ -14,12 +14,13 @@ import {
   titled,
   word,
 } from '../../config/declare.ts';
-import { builder, kind } from '../../config/kind.ts';
+import { builder, kind, panelIn, where } from '../../config/kind.ts';
 import type { Loose, SectionOf } from '../../config/loose.ts';
 import { sibling } from '../../config/menuWords.ts';
-import { panelIn } from '../../config/panelIn.ts';
-import { where } from '../../config/where.ts';
-import { panels } from '../panels.ts';
+import { added } from '../added/options.ts';
+import { firstUse } from '../firstUse/options.ts';
+import { reminders } from '../reminders/options.ts';
+import { upcoming } from '../upcoming/options.ts';
 
 /** The figure over time, from zero. */
 const course = perList(shown({ at: field('date', 'month') }, { as: 'value' }));
@@ -81,7 +82,7 @@ export const card = builder(
     /** Show the card above the others, with its course as a chart; at most one card. */
     large: optional(word(true)),
     /** On a large card, the panel that explains its change, in place of the change alone. */
-    story: optional(panelIn(panels.added)),
+    story: optional(panelIn(added)),
     /** What the figure consists of, opened in place. */
     breakdown: optional(breakdown),
   }),
@@ -94,11 +95,11 @@ export type CardBreakdown = Loose<typeof breakdown>;
 export const cards = kind('cards', {
   period: optional(period),
   /** The panel above the large card; as long as nothing was ever invested, it replaces all figures. */
-  above: optional(panelIn(panels.firstUse)),
+  above: optional(panelIn(firstUse)),
   /** A panel next to the large card, or below it if there is little room. */
-  beside: optional(panelIn(panels.upcoming)),
+  beside: optional(panelIn(upcoming)),
   /** A panel between the large card and the others. */
-  below: optional(panelIn(panels.reminders)),
+  below: optional(panelIn(reminders)),
   cards: many(built(card.declared)),
 });
 

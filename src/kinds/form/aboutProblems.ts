@@ -1,9 +1,8 @@
 import type { Fields } from '../../../generated/fields.ts';
 import { isField, objectsOf, valuesOf } from '../../config/rules/fields.ts';
 import { type Description, oneOf, type Problem } from '../../config/rules/problem.ts';
-import type { AboutAmount } from './about.ts';
 import { inputsOf } from './fieldsProblems.ts';
-import type { FormSection } from './options.ts';
+import type { AboutAmount, FormSection } from './options.ts';
 
 /** An object passed in the URL must fill fields of the body that the user does not enter. */
 export function aboutProblems(

@@ -1,9 +1,8 @@
 import { anyItem, missingBodyFields, transported } from '../../config/rules/bodyFields.ts';
 import type { Problem } from '../../config/rules/problem.ts';
 import type { Scope } from '../../config/scope.ts';
-import type { FormAbout } from './about.ts';
 import { inputsOf } from './fieldsProblems.ts';
-import type { FormField, FormSection } from './options.ts';
+import type { FormAbout, FormField, FormSection } from './options.ts';
 
 /** Whether a field is shown only sometimes. */
 const isConditional = ({ shownFor, replacedBy, notAbout }: FormField) => Boolean(shownFor ?? replacedBy ?? notAbout);

@@ -1,9 +1,8 @@
 import { feature, group as grouped, id, optional, prose, sections, word } from '../../config/declare.ts';
 import type { Feature } from '../../config/described.ts';
-import { type Half, half } from '../../config/kind.ts';
+import { type Half, half, panelIn } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
-import { panelIn } from '../../config/panelIn.ts';
-import { panels } from '../panels.ts';
+import { loanFact } from '../loanFact/options.ts';
 
 /** A group of sections on one subject: the group is the landmark region, its sections are chapters within it. */
 export interface GroupConfig<Inner> {
@@ -20,7 +19,7 @@ export interface GroupConfig<Inner> {
   /** Shows only the title until the group is opened. */
   folded?: true;
   /** In a folded group, the panel that says in a few words what the group contains. */
-  fact?: SectionOf<typeof panels.loanFact>;
+  fact?: SectionOf<typeof loanFact>;
   sections: readonly Inner[];
 }
 
@@ -33,7 +32,7 @@ function build<const Id extends string, const Inner extends { kind: string; id: 
   feature?: Feature;
   half?: Half;
   folded?: true;
-  fact?: SectionOf<typeof panels.loanFact>;
+  fact?: SectionOf<typeof loanFact>;
   sections: readonly Inner[];
 }): GroupConfig<Inner> & { id: Id } {
   return { kind: 'group', ...spec };
@@ -49,7 +48,7 @@ export const group = Object.assign(build, {
     feature: optional(feature),
     half: optional(half),
     folded: optional(word(true)),
-    fact: optional(panelIn(panels.loanFact)),
+    fact: optional(panelIn(loanFact)),
     sections: sections('plain'),
   }),
 });

@@ -7,7 +7,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { RowFacts as FactsOfRow } from './detailOptions.ts';
+import type { RowFacts as FactsOfRow } from './options.ts';
 import { Part, Values } from './RowPart.tsx';
 import { isKnown } from './rowDetails.ts';
 

@@ -16,7 +16,7 @@ import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
 import { RowLink } from '../list/RowLink.tsx';
 import { amountsOf } from './amountsOf.ts';
-import type { RowDetails, RowValues } from './detailOptions.ts';
+import type { RowDetails, RowValues } from './options.ts';
 import { RowFacts } from './RowFacts.tsx';
 import { Part, Values } from './RowPart.tsx';
 import styles from './RowSheet.module.css';

@@ -1,7 +1,7 @@
 import { type AnswerData, objectIn } from '../../screen/fields.ts';
 import type { Format } from '../../screen/useFormat.ts';
 import { text } from '../../values/text/text.ts';
-import type { RowAmounts } from './detailOptions.ts';
+import type { RowAmounts } from './options.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 
 /** The amounts that a row has under individual names, such as the boxes of a tax slip; empty if it has none. */

@@ -1,6 +1,6 @@
 import { documentIn } from '../../files/documents/documentIn.ts';
 import { type AnswerData, objectIn } from '../../screen/fields.ts';
-import type { RowDetails } from './detailOptions.ts';
+import type { RowDetails } from './options.ts';
 
 /** What a part of the details is of: an object of the row, or the row itself. */
 export const detailOf = (row: AnswerData, part: object): AnswerData =>

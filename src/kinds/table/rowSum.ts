@@ -3,7 +3,7 @@ import type { Format } from '../../screen/useFormat.ts';
 import type { SumLine } from '../../ui/SumList.tsx';
 import { exactSum, negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import type { RowSum } from './detailOptions.ts';
+import type { RowSum } from './options.ts';
 import { detailOf, isKnown } from './rowDetails.ts';
 
 interface WrittenSum {

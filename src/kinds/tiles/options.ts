@@ -14,7 +14,7 @@ import {
 import { kind } from '../../config/kind.ts';
 import { listed, rowLink } from '../../config/list.ts';
 import type { SectionOf } from '../../config/loose.ts';
-import { submittedOfRow } from '../action/submitted.ts';
+import { submittedOfRow } from '../action/options.ts';
 import { bar } from '../figures/options.ts';
 
 /** The content of a tile. Values that the row does not have are left out. */

@@ -3,7 +3,7 @@ import type { ApiError } from '../../../client/ApiError.ts';
 import { type AnswerData, numberIn, objectIn } from '../../../screen/fields.ts';
 import type { Format } from '../../../screen/useFormat.ts';
 import { text } from '../../../values/text/text.ts';
-import type { FormAbout } from '../about.ts';
+import type { FormAbout } from '../options.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
 
 /** An object that the URL says a form is about, as far as it is known. */
