@@ -16,7 +16,7 @@ const ScreenTitleContext = createContext<string | undefined>(undefined);
 export const ScreenTitleProvider = ScreenTitleContext.Provider;
 
 export interface SectionFrameProps {
-  section: { id: string; title: string; heading?: string; untitled?: true; half?: Half };
+  section: { id: string; title: string; heading?: string | Elements; untitled?: true; half?: Half };
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls that belong to the whole section. */
@@ -32,7 +32,7 @@ export interface SectionFrameProps {
 export function SectionFrame({ section, titled = true, ...rest }: SectionFrameProps) {
   const { id, title, heading, untitled, half } = section;
   const group = useContext(GroupContext);
-  const isSaid = useContext(ScreenTitleContext) === title;
+  const isSaid = useContext(ScreenTitleContext) === title && heading === undefined;
   const Frame = group?.Frame ?? Section;
   return (
     <Frame

@@ -9,7 +9,7 @@ export interface SectionProps {
   /** The name of the region. */
   title: string;
   /** The title as drawn, if it is not the name of the region. */
-  heading?: string | undefined;
+  heading?: string | Elements;
   /** A few words or figures about the whole section, beside its title. */
   beside?: Elements;
   /** Controls for the whole section. */

@@ -54,7 +54,7 @@ describe('all time', () => {
     answerWith('documentList', (data) => Object.assign(data, { files: [], total: 0, last_page: 1 }));
     const person = await openOn('2026-07-10', '/documents?documents-range=3');
     const list = await region('My Documents');
-    await waitFor(() => expect(list).toHaveTextContent('None in these days'));
+    await waitFor(() => expect(list).toHaveTextContent('Nothing in this period'));
     expect(list).not.toHaveTextContent('yet');
     await person.click(within(list).getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(list).toHaveTextContent('No documents yet'));

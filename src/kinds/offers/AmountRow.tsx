@@ -4,7 +4,6 @@ import { AmountField } from '../../ui/AmountField.tsx';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
 import type { WantedAmount } from '../offer/useWantedAmount.ts';
-import styles from './OffersPanel.module.css';
 
 const amounts = [10_000, 25_000, 50_000, 100_000];
 
@@ -15,22 +14,20 @@ export function AmountRow({ wanted }: { wanted: WantedAmount }) {
   const { amount } = wanted;
   const written = Number.isInteger(Number(amount)) ? wholeMoney(amount, currency, locale) : format('money', amount);
   return (
-    <div className={styles.amount}>
-      <AmountField
-        label={text.offer.list.wanted}
-        isInline
-        value={wanted.entered ?? written}
-        onValue={wanted.enter}
-        onLeave={wanted.settle}
-        hint={text.offer.list.before}
-        error={amount === undefined ? text.offer.unreadable : undefined}
-        amounts={amounts.map((one) => ({
-          label: wholeMoney(one, currency, locale),
-          isChosen: one === Number(amount),
-          onChoose: () => wanted.choose(one),
-        }))}
-        amountsLabel={text.offer.amounts}
-      />
-    </div>
+    <AmountField
+      label={text.offer.list.wanted}
+      isInline
+      value={wanted.entered ?? written}
+      onValue={wanted.enter}
+      onLeave={wanted.settle}
+      hint={text.offer.list.before}
+      error={amount === undefined ? text.offer.unreadable : undefined}
+      amounts={amounts.map((one) => ({
+        label: wholeMoney(one, currency, locale),
+        isChosen: one === Number(amount),
+        onChoose: () => wanted.choose(one),
+      }))}
+      amountsLabel={text.offer.amounts}
+    />
   );
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Offer } from '../../figures/answers.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
@@ -7,35 +6,53 @@ import { BelowHeading, Heading } from '../../ui/Heading.tsx';
 import { type Drawing, OfferRow } from './OfferRow.tsx';
 import styles from './OffersPanel.module.css';
 
-interface OfferGroupProps extends Drawing {
+interface OfferRowsProps extends Drawing {
   title: string;
-  count: number | undefined;
   offers: readonly Offer[];
   isStale?: boolean;
-  /** The group's own query, if the group has to report its failure. */
-  query?: QueryState;
 }
 
-/** Offers of one kind, a row for each. */
-export function OfferGroup({ title, count, offers, isStale = false, query, ...drawing }: OfferGroupProps) {
-  const format = useFormat();
-  const titleId = useId();
+interface OfferGroupProps extends OfferRowsProps {
+  count: number | undefined;
+  /** The group's own query, whose failure the group reports. */
+  query: QueryState;
+}
+
+/** Offers of one kind below their title. */
+export function OfferGroup({ count, query, ...rows }: OfferGroupProps) {
   return (
     <div className={styles.group}>
-      <Heading className={styles.title} id={titleId}>
-        <span>{title}</span>
-        {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
+      <Heading className={styles.title}>
+        <OfferTitle title={rows.title} count={count} />
       </Heading>
-      {query && <QueryFailure query={query} />}
-      {(offers.length > 0 || isStale) && (
-        <ul className={styles.rows} aria-labelledby={titleId} aria-busy={isStale} data-stale={isStale}>
-          {offers.map((offer) => (
-            <BelowHeading key={offer.opportunity_id}>
-              <OfferRow offer={offer} {...drawing} />
-            </BelowHeading>
-          ))}
-        </ul>
+      <QueryFailure query={query} />
+      {rows.offers.length > 0 && (
+        <BelowHeading>
+          <OfferRows {...rows} />
+        </BelowHeading>
       )}
     </div>
+  );
+}
+
+/** A title with the number of offers. */
+export function OfferTitle({ title, count }: Pick<OfferGroupProps, 'title' | 'count'>) {
+  const format = useFormat();
+  return (
+    <>
+      <span>{title}</span>
+      {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
+    </>
+  );
+}
+
+/** A row for each offer. */
+export function OfferRows({ title, offers, isStale = false, ...drawing }: OfferRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={title} aria-busy={isStale} data-stale={isStale}>
+      {offers.map((offer) => (
+        <OfferRow key={offer.opportunity_id} offer={offer} {...drawing} />
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,7 @@ import { sectionPlace, subjectPath } from '../../screen/places.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { nearDay } from '../../values/date.ts';
 import { type Decimal, readDecimal } from '../../values/decimal.ts';
 import { imageOf } from '../../values/imageOf.ts';
@@ -90,6 +91,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
             <span style={{ inlineSize: `${barLength(percent)}%` }} />
           </span>
         </div>
+        {path !== undefined && <Icon name="next" />}
       </article>
     </li>
   );

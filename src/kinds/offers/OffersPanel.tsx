@@ -15,7 +15,7 @@ import { useServerRows } from '../list/useServerRows.ts';
 import { useWantedAmount } from '../offer/useWantedAmount.ts';
 import { useOrder } from '../tiles/useOrder.ts';
 import { AmountRow } from './AmountRow.tsx';
-import { OfferGroup } from './OfferGroup.tsx';
+import { OfferGroup, OfferRows, OfferTitle } from './OfferGroup.tsx';
 import styles from './OffersPanel.module.css';
 import type { OffersConfig } from './options.ts';
 import { PastOffers } from './PastOffers.tsx';
@@ -45,11 +45,15 @@ function Offers({ section }: { section: OffersConfig }) {
   const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
   return (
     <div className={styles.offers}>
+      <AmountRow wanted={wanted} />
       <ListFrame
         section={list}
         choices={choices}
         rows={rows}
-        frame={{ section, bare: true }}
+        frame={{
+          section: { ...section, heading: <OfferTitle title={text.offer.list.open} count={rows.total} /> },
+          bare: true,
+        }}
         actions={
           <>
             <ListChoices section={list} choices={choices} rows={rows} isSmall={false} />
@@ -62,7 +66,6 @@ function Offers({ section }: { section: OffersConfig }) {
             />
           </>
         }
-        above={<AmountRow wanted={wanted} />}
         isOnePage={rows.total !== undefined && rows.total <= Math.min(choices.size.value, pageSize)}
         waiting={<Waiting />}
       >
@@ -85,13 +88,7 @@ function Offers({ section }: { section: OffersConfig }) {
   function open() {
     if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
     return (
-      <OfferGroup
-        title={text.offer.list.open}
-        count={rows.total}
-        offers={offersIn(rows.rows)}
-        isStale={rows.isLoading}
-        {...drawing}
-      />
+      <OfferRows title={text.offer.list.open} offers={offersIn(rows.rows)} isStale={rows.isLoading} {...drawing} />
     );
   }
 }

@@ -18,7 +18,7 @@ export const lists = {
     counted: (label: string, count: string) => `${label} (${count})`,
     noMatch: 'Nothing matches',
     noMatchHint: 'No entries match these filters.',
-    noneInDays: 'None in these days',
+    noneInDays: 'Nothing in this period',
     showAll: 'Show all',
     /** The button that opens a table that is folded to a line. */
     show: 'Show',

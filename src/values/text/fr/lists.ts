@@ -20,7 +20,7 @@ export const lists: Some<typeof english> = {
     counted: (label, count) => `${label} (${count})`,
     noMatch: 'Aucun résultat',
     noMatchHint: 'Aucune entrée ne correspond à ces filtres.',
-    noneInDays: 'Aucune entrée à ces dates',
+    noneInDays: 'Rien pendant cette période',
     showAll: 'Tout afficher',
     show: 'Afficher',
     results: (count, total) => `${count} ${isSingular(total) ? 'résultat' : 'résultats'}`,
