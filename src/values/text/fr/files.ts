@@ -8,7 +8,7 @@ export const files: Some<typeof english> = {
   downloads: {
     all: (count, total) => {
       if (count === undefined) return 'Télécharger tous les documents';
-      return isSingular(total) ? `Télécharger ${count} document` : `Télécharger les ${count} documents`;
+      return isSingular(total) ? `Télécharger ${count} document` : `Tout télécharger (${count})`;
     },
     underWay: 'Téléchargement des documents',
     part: (part, parts) => (parts === 1 ? '' : `Partie ${part} sur ${parts}`),
