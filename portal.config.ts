@@ -2,6 +2,7 @@ import { definePortal } from './src/config/definePortal.ts';
 import { boreal } from './src/hosts/boreal.ts';
 import { maplebridge } from './src/hosts/maplebridge.ts';
 import { northline } from './src/hosts/northline.ts';
+import { kinds } from './src/kinds/declared.ts';
 import { account } from './src/screens/account.ts';
 import { changePassword } from './src/screens/changePassword.ts';
 import { contactUs } from './src/screens/contactUs.ts';
@@ -16,7 +17,7 @@ import { resetPassword } from './src/screens/resetPassword.ts';
 import { signIn } from './src/screens/signIn.ts';
 
 /** What this portal shows. Data only; `npm run check` says what is wrong with it and what is allowed. */
-export default definePortal({
+export default definePortal(kinds, {
   version: 3,
   brand: {
     name: 'Northline Capital',

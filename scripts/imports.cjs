@@ -10,8 +10,7 @@ const table = {
   kinds: { imports: ['files', 'screen', 'config', 'figures', 'ui', 'client', 'values'] },
   files: { imports: ['screen', 'config', 'figures', 'ui', 'client', 'values'] },
   screen: { imports: ['config', 'ui', 'client', 'values'] },
-  // Of kinds/, only what is declared, until the list of kinds is handed in.
-  config: { imports: ['kinds', 'values'], types: ['client'] },
+  config: { imports: ['values'], types: ['client'] },
   figures: { imports: ['values'], types: ['client'] },
   ui: { imports: ['values'] },
   client: { imports: ['values'] },
@@ -75,16 +74,16 @@ module.exports = {
     },
     {
       name: 'kinds-by-their-options',
-      comment: 'Screens and the config may import only the options of kinds: src/kinds/<kind>/options.ts.',
+      comment: 'Screens may import only the options of kinds, and portal.config.ts only the list of kinds.',
       severity: error,
-      from: { path: [...['config', 'screens', 'hosts'].map(below), '^portal\\.config\\.ts$'] },
-      to: { path: below('kinds'), pathNot: [options, '^src/kinds/(panels|declared)\\.ts$'] },
+      from: { path: ['screens', 'hosts'].map(below) },
+      to: { path: below('kinds'), pathNot: [options, '^src/kinds/panel\\.ts$'] },
     },
     {
       name: 'options-are-data',
       comment: 'The options of a kind are declared only with the vocabulary of src/config/.',
       severity: error,
-      from: { path: ['^src/kinds/(panels|ownPanels)\\.ts$', options] },
+      from: { path: ['^src/kinds/ownPanels\\.ts$', options] },
       to: { pathNot: [below('config'), '^src/values/formats\\.ts$', '^src/kinds/ownPanels\\.ts$', options] },
     },
     {
@@ -155,10 +154,12 @@ module.exports = {
     {
       name: 'config-is-data',
       comment:
-        'portal.config.ts, its screens and its hosts are written only with the builders of src/config/ and of panels.',
+        'portal.config.ts, its screens and its hosts are written only with the builders of src/config/ and of kinds.',
       severity: error,
       from: { path: ['^portal\\.config\\.ts$', below('screens'), below('hosts')] },
-      to: { pathNot: [below('config'), below('screens'), below('hosts'), options, '^src/kinds/panels\\.ts$'] },
+      to: {
+        pathNot: [below('config'), below('screens'), below('hosts'), options, '^src/kinds/(panel|declared)\\.ts$'],
+      },
     },
     {
       name: 'tests-without-the-config',

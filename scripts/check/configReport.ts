@@ -4,6 +4,7 @@ import { checkPortal, hasAllTexts } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { isError } from '../../src/config/rules/problem.ts';
 import { textsIn } from '../../src/config/rules/routes.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { leftTexts, missingTexts } from './missingTexts.ts';
 import { type Report, reportOf } from './reportProblems.ts';
 import { summaries } from './untranslated.ts';
@@ -22,7 +23,7 @@ export async function configReport(
   config: unknown,
   { isStrict, isFixing }: ReportOptions,
 ): Promise<Report> {
-  const found = checkPortal(config, { operations, fields });
+  const found = checkPortal(config, kinds, { operations, fields });
   // Imported here, because it loads the compiler, which a config without problems does not need.
   const placed = found.length > 0 ? found.map((await import('./placeInConfig.ts')).placedIn(root)) : [];
   const problems = [
@@ -30,7 +31,7 @@ export async function configReport(
     ...(await leftTexts()),
     ...summaries([...found, ...(await missingTexts())]),
   ];
-  if (!hasAllTexts(config)) return reportOf(problems, isStrict);
+  if (!hasAllTexts(config, kinds)) return reportOf(problems, isStrict);
   const portal = config as Portal; // It has at least whatever is read here.
   const hasErrors = found.some(isError);
   const { removeUnusedTranslations, unusedTranslations } = await import('./unusedTranslations.ts');

@@ -45,8 +45,8 @@ function childOf(node: ts.Node, key: string): ts.Node | undefined {
 
 /** Resolves names to their values, and builders to their arguments. */
 function openedUp({ node, file, path }: Written): Written {
-  // The options of a panel follow its name.
-  const options = ts.isCallExpression(node) && node.arguments.find((one) => !ts.isStringLiteral(one));
+  // The options of a panel follow its name, and the portal the list of kinds.
+  const options = ts.isCallExpression(node) && node.arguments.at(-1);
   if (options) return openedUp({ node: options, file, path });
   const meaning = ts.isIdentifier(node) && meaningOf(node.text, file);
   if (!meaning) return { node, file, path };

@@ -3,6 +3,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { isError, type Problem } from '../../src/config/rules/problem.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { loadConfig } from './loadConfig.ts';
 import { missingTexts } from './missingTexts.ts';
 import { placedIn } from './placeInConfig.ts';
@@ -28,7 +29,7 @@ export function summaries(problems: readonly Problem[]): Problem[] {
 /** Prints what is not translated, for `npm run check -- --untranslated`; whether the config could be read. */
 export async function listUntranslated(): Promise<boolean> {
   const { portal, problem } = await loadConfig();
-  const found = problem ? [problem] : checkPortal(portal, { operations, fields });
+  const found = problem ? [problem] : checkPortal(portal, kinds, { operations, fields });
   const errors = found.filter(isError);
   const lacking = [...found.filter(({ untranslated }) => untranslated), ...(await missingTexts())];
   const placed = (errors.length > 0 ? errors : lacking).map(placedIn(join(import.meta.dirname, '../..')));

@@ -13,6 +13,7 @@ import { choiceRule, currencyRule, headerRule, pageSizeRule, timeRule } from './
 import { languageProblems } from './rules/translations.ts';
 import { versionProblems } from './rules/version.ts';
 import { footerRule, sameRouteRule, unreachableProblems } from './rules/ways.ts';
+import type { KindList } from './scope.ts';
 import { shapeProblems } from './shapeProblems.ts';
 
 /** A rule, and the parts of the config that it reads: it waits until their shape is right. */
@@ -45,8 +46,8 @@ const rules = [
 const unreadable = (shapeless: readonly Problem[]) => shapeless.filter((one) => unknownIn(one).length === 0);
 
 /** Whether every text that the config means to have is in it, be it in the wrong place. */
-export const hasAllTexts = (config: unknown): boolean =>
-  versionProblems(config).length === 0 && unreadable(shapeProblems(config)).length === 0;
+export const hasAllTexts = (config: unknown, kinds: KindList): boolean =>
+  versionProblems(config).length === 0 && unreadable(shapeProblems(config, kinds)).length === 0;
 
 /** Says whether parts of the config can be read, apart from single sections. */
 function readableParts(shapeless: readonly Problem[]): (...parts: string[]) => boolean {
@@ -56,9 +57,16 @@ function readableParts(shapeless: readonly Problem[]): (...parts: string[]) => b
 }
 
 /** The problems of a config at one host, as far as it can be read. */
-function senseProblems(portal: Portal, description: Description, shapeless: readonly Problem[]): Problem[] {
+function senseProblems(
+  portal: Portal,
+  kinds: KindList,
+  description: Description,
+  shapeless: readonly Problem[],
+): Problem[] {
   const canRead = readableParts(shapeless);
-  const found = onceEach(rules.flatMap(({ rule, parts }) => (canRead(...parts) ? rule(portal, description) : [])));
+  const found = onceEach(
+    rules.flatMap(({ rule, parts }) => (canRead(...parts) ? rule(portal, description, kinds) : [])),
+  );
   return [
     ...found,
     // What cannot be read may have been the link.
@@ -72,21 +80,21 @@ function senseProblems(portal: Portal, description: Description, shapeless: read
  * exist in the description or in the config itself, what the parts mean together, and each of the hosts. Runs at
  * development start, in `npm run check` and in the build; it is never shipped.
  */
-export function checkPortal(config: unknown, description: Description): Problem[] {
+export function checkPortal(config: unknown, kinds: KindList, description: Description): Problem[] {
   const outdated = versionProblems(config);
   if (outdated.length > 0) return outdated;
-  const shapeless = shapeProblems(config);
+  const shapeless = shapeProblems(config, kinds);
   if (shapeless.some(({ path }) => path === '')) return shapeless;
   const canRead = readableParts(shapeless);
   const written = config as Portal; // Only what can be read is read.
   const wrong = shapeless.flatMap(({ path }) => sectionAt(path) ?? []);
   const portal = canRead('noInvestors', 'routes') && wrong.length > 0 ? withUnread(written, wrong) : written;
-  const found = [...shapeless, ...senseProblems(atHost(portal), description, shapeless)];
+  const found = [...shapeless, ...senseProblems(atHost(portal), kinds, description, shapeless)];
   if (!canRead('hosts', 'languages', 'menu', 'noInvestors', 'periods', 'ranges', 'routes')) return found;
   const check = (left: Portal) => {
     // What a host switches off may leave an empty list.
-    const emptied = shapeless.length > 0 ? [] : shapeProblems(left);
-    return emptied.length > 0 ? emptied : senseProblems(left, description, shapeless);
+    const emptied = shapeless.length > 0 ? [] : shapeProblems(left, kinds);
+    return emptied.length > 0 ? emptied : senseProblems(left, kinds, description, shapeless);
   };
   return [...found, ...hostProblems(portal, description, found, check)];
 }

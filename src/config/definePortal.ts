@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { filledPortal } from './filled.ts';
 import type { Names } from './loose.ts';
 import type { MenuEntry, Portal, Screen } from './portal.ts';
+import type { KindList } from './scope.ts';
 
 type Screens = Readonly<Record<`/${string}`, Screen>>;
 type Path<Routes> = keyof Routes & string;
@@ -72,7 +73,7 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
 export const asWritten = new WeakMap<Portal, Pick<Portal, 'routes'>>();
 
 /**
- * Defines the portal. The compiler checks it here; shape, names and rules are checked again before it is served or
+ * Defines the portal, with the kinds of sections in `src/kinds/declared.ts`. The compiler checks it here; shape, names and rules are checked again before it is served or
  * built.
  */
 export function definePortal<
@@ -81,8 +82,8 @@ export function definePortal<
   const SignedIn extends Screens,
   const Periods extends Portal['periods'] = Record<never, never>,
   const Ranges extends Portal['ranges'] = Record<never, never>,
->(portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
-  const filled = filledPortal(portal, { operations, fields }) as Portal; // The same config with its defaults filled in.
+>(kinds: KindList, portal: PortalSpec<PageSize, Periods, Ranges, Public, SignedIn>): Portal {
+  const filled = filledPortal(portal, kinds, { operations, fields }) as Portal; // The same config with its defaults filled in.
   asWritten.set(filled, portal);
   return filled;
 }

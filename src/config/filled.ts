@@ -1,9 +1,8 @@
-import { kinds } from '../kinds/declared.ts';
 import { isObject } from '../values/isObject.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
 import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
-import { noNames, type Scope } from './scope.ts';
+import { type KindList, noNames, type Scope } from './scope.ts';
 import {
   choicesOf,
   innerOf,
@@ -74,11 +73,10 @@ const fills: PerWord<Fill> = {
   sections: (_, value, scope) => (Array.isArray(value) ? value.map((one) => filledSection(one, scope)) : value),
 };
 
-const kindOf: Readonly<Record<string, { declared: Word }>> = kinds;
-
 function filledSection(section: unknown, scope: Scope): unknown {
-  const kind = isObject(section) && Object.hasOwn(kindOf, String(section.kind)) && kindOf[String(section.kind)];
-  return kind ? filled(kind.declared, section, scope) : section;
+  const name = isObject(section) ? String(section.kind) : '';
+  const kind = Object.hasOwn(scope.kinds, name) && scope.kinds[name];
+  return kind ? filled(kind.declared as Word, section, scope) : section;
 }
 
 /** The default of `sortable`: always true in a whole list; in pages, only if the server can sort by the column. */
@@ -143,9 +141,5 @@ function filled(declared: Word, value: unknown, scope: Scope): unknown {
 }
 
 /** Returns the config with lists, keys, formats and labels filled in from the description where it leaves them out. */
-export const filledPortal = (portal: unknown, description: Scope['description']): unknown =>
-  filled(portalDeclared, portal, {
-    config: noNames,
-    description,
-    of: {},
-  });
+export const filledPortal = (portal: unknown, kinds: KindList, description: Scope['description']): unknown =>
+  filled(portalDeclared, portal, { config: noNames, description, kinds, of: {} });

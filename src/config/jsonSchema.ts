@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formats as allFormats } from '../values/formats.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { addressesOf, rowRoutesOf } from './rules/routes.ts';
+import type { KindList } from './scope.ts';
 import { path, shaper, text, usual } from './shapeOf.ts';
 import { choicesOf, innerOf, mayLack, type Word } from './word.ts';
 
@@ -18,11 +19,11 @@ const among = (names: readonly string[]) => () => (names.length > 0 ? z.enum(nam
  * knows every key, choice and format, and the given routes; names from the description or the rest of the config are
  * any text.
  */
-export function jsonSchema(routes: readonly string[]) {
+export function jsonSchema(kinds: KindList, routes: readonly string[]) {
   const address = among(addressesOf(routes));
-  const shapeOf = shaper({
+  const shapeOf = shaper(kinds, {
     shown: (declared, inner) => {
-      const object = usual(declared, inner);
+      const object = usual(declared, inner, kinds);
       return mayStandAlone(declared) ? z.union([text, object]) : object;
     },
     special: (declared, inner) => {

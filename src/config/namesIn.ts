@@ -1,4 +1,3 @@
-import { kinds, specialRules } from '../kinds/declared.ts';
 import type { Declared } from './declare.ts';
 import { answerScope, type Found, listProblems, openScope, sortableIn } from './openScope.ts';
 import { transported } from './rules/bodyFields.ts';
@@ -21,11 +20,14 @@ import {
   textsOf,
   valuesOf,
 } from './rules/fields.ts';
+import { filterRules } from './rules/filter.ts';
 import { keyProblems } from './rules/keys.ts';
 import { oneOf, ownName, type Problem, problemIf } from './rules/problem.ts';
 import { queryProblems } from './rules/queried.ts';
 import { routeProblems, rowRouteProblems } from './rules/routes.ts';
-import type { Rules, Scope } from './scope.ts';
+import { paramsRules } from './rules/subject.ts';
+import { whereRules } from './rules/where.ts';
+import { apart, type Rules, type Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
 import { choicesOf, innerOf, type Options, openers, optionsOf, type PerWord, type Word } from './word.ts';
 
@@ -157,16 +159,14 @@ const names: PerWord<Names> = {
   inReceipt: (declared, value, path, scope) =>
     namesIn(innerOf(declared), value, path, { ...scope, of: dataOf(scope.command ?? '', scope.description) }),
   either: (declared, value, path, scope) => {
-    const chosen = choicesOf(declared).find((one) => shapeOf(one).safeParse(value).success);
+    const chosen = choicesOf(declared).find((one) => shapeOf(one, scope.kinds).safeParse(value).success);
     return chosen ? namesIn(chosen, value, path, scope) : [];
   },
-  built: (declared, value, path, { config, description, route = '' }) =>
-    namesIn(innerOf(declared), value, path, { config, description, route, of: {} }),
-  inner: (_, value: { kind: string }, path, { config, description, route = '' }) =>
-    sectionProblems(value, path, { config, description, route, of: {} }),
-  builtForm: ({ having = [] }, value: { kind: string; command: string }, path, { config, description }) => {
-    const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, description));
-    return misplaced.length > 0 ? misplaced : sectionProblems(value, path, { config, description, of: {} });
+  built: (declared, value, path, scope) => namesIn(innerOf(declared), value, path, apart(scope)),
+  inner: (_, value: { kind: string }, path, scope) => sectionProblems(value, path, apart(scope)),
+  builtForm: ({ having = [] }, value: { kind: string; command: string }, path, scope) => {
+    const misplaced = oneOf(`${path}.command`, value.command, commandsWith(having, scope.description));
+    return misplaced.length > 0 ? misplaced : sectionProblems(value, path, apart(scope));
   },
   special: (declared, value, path, scope) => {
     const problems = rulesOf[declared.name ?? '']?.(value, path, scope) ?? [];
@@ -233,16 +233,17 @@ export function namesIn(one: Declared, value: unknown, path: string, scope: Scop
   return opened?.scope ? namesIn(innerOf(declared), value, path, opened.scope) : (opened?.problems ?? []);
 }
 
-/** The rules of one value; the caller has looked up those of the right type. */
-type AnyRules = Rules<never>;
-
-const rulesOf: Readonly<Record<string, AnyRules>> = specialRules;
-const kindOf: Readonly<Record<string, { declared: Word; rules?: AnyRules }>> = kinds;
+/** The rules for `special` declarations, by name, each for values of its own type; those of others are shapes only. */
+const rulesOf: Readonly<Record<string, Rules<never>>> = {
+  filter: filterRules,
+  params: paramsRules,
+  where: whereRules,
+};
 
 function sectionProblems(section: { kind: string }, path: string, scope: Scope): Problem[] {
-  const kind = kindOf[section.kind];
+  const kind = scope.kinds[section.kind];
   if (!kind) return [];
-  const { problems, scope: known } = optionsIn(optionsOf(kind.declared), { ...section }, path, scope);
-  // `kindOf` has the rules of the section's own kind.
+  const { problems, scope: known } = optionsIn(optionsOf(kind.declared as Word), { ...section }, path, scope);
+  // These are the rules of the section's own kind.
   return known && kind.rules ? [...problems, ...kind.rules(section as never, path, known)] : problems;
 }

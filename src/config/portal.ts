@@ -1,16 +1,21 @@
-import type { kinds } from '../kinds/declared.ts';
-import type { GroupConfig } from '../kinds/group/options.ts';
 import type { Exclusive, Loose, Names, SectionOf } from './loose.ts';
 import type { menuEntry, portalDeclared, screenDeclared } from './portalDeclared.ts';
 import type { periodEntry } from './settingWords.ts';
 
+/** The kinds of sections by name; `src/kinds/declared.ts` adds its list, so that the config imports no kind. */
+// biome-ignore lint/suspicious/noEmptyInterface: another file adds to it
+export interface Kinds {}
+
 /** A section that is not a group. */
 export type PlainConfig<N extends Names = Names> = {
-  [Kind in Exclude<keyof typeof kinds, 'group'>]: SectionOf<(typeof kinds)[Kind], N>;
-}[Exclude<keyof typeof kinds, 'group'>];
+  [Name in Exclude<keyof Kinds, 'group'>]: SectionOf<Kinds[Name], N>;
+}[Exclude<keyof Kinds, 'group'>];
 
 /** A section that holds others. */
-export type GroupSection<N extends Names = Names> = GroupConfig<PlainConfig<N>>;
+export type GroupSection<N extends Names = Names> = SectionOf<
+  Kinds['group'],
+  N & { sections: readonly PlainConfig<N>[] }
+>;
 
 /** A section of a screen. */
 export type Section<N extends Names = Names> = PlainConfig<N> | GroupSection<N>;

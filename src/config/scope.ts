@@ -1,4 +1,5 @@
 import type { Fields, Part } from '../../generated/fields.ts';
+import type { Declared } from './declare.ts';
 import type { Loose } from './loose.ts';
 import type { subjectDeclared } from './portalDeclared.ts';
 import type { Description, Problem } from './rules/problem.ts';
@@ -35,6 +36,7 @@ export const noNames: ConfigNames = {
 export interface Scope {
   config: ConfigNames;
   description: Description;
+  kinds: KindList;
   /** The section's own query; `query` is the one whose response the options refer to. */
   own?: string;
   query?: string;
@@ -53,5 +55,23 @@ export interface Scope {
   beside?: object;
 }
 
+/** The scope of an object that names nothing of what it is in. */
+export const apart = ({ config, description, kinds, route = '' }: Scope): Scope => {
+  return { config, description, kinds, route, of: {} };
+};
+
 /** The checks that a declaration cannot express. */
 export type Rules<Value> = (value: Value, path: string, scope: Scope) => Problem[];
+
+/** A kind of section, as the check and other tools read it. */
+export interface Kind {
+  readonly kind: string;
+  readonly declared: Declared;
+  readonly rules?: Rules<never>;
+  /** Visitors' screens may have it: its code is loaded with the sign-in page. */
+  readonly forVisitors?: true;
+  /** It requests no data of an investor. */
+  readonly withoutInvestor?: true;
+}
+
+export type KindList = Readonly<Record<string, Kind>>;

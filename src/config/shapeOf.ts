@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { kinds } from '../kinds/declared.ts';
 import type { Declared } from './declare.ts';
 import { screenDeclared } from './portalDeclared.ts';
+import type { KindList } from './scope.ts';
 import {
   choicesOf,
   innerOf,
@@ -15,8 +15,8 @@ import {
 } from './word.ts';
 
 type ShapeOf = (declared: Declared) => z.ZodType;
-/** Makes the schema of a word, given those of the declarations in it. */
-type Make = (declared: Word, shapeOf: ShapeOf) => z.ZodType;
+/** Makes the schema of a word, given those of the declarations in it and the kinds of sections. */
+type Make = (declared: Word, shapeOf: ShapeOf, kinds: KindList) => z.ZodType;
 
 export const text = z.string().min(1);
 export const path = z.string().regex(/^\//, 'begins with a slash');
@@ -57,9 +57,13 @@ const values: PerWord<Make> = {
   paths: (declared, shapeOf) => z.record(path, shapeOf(innerOf(declared))),
   path: () => path,
   screen: (_, shapeOf) => shapeOf(screenDeclared),
-  sections: ({ name }, shapeOf) => {
-    const names = Object.keys(kinds).filter((kind) => name === 'any' || kind !== 'group');
-    return z.array(sectionOf(names, shapeOf)).min(1);
+  sections({ name }, shapeOf, kinds) {
+    const [first, ...others] = Object.values(kinds)
+      .filter(({ kind }) => name === 'any' || kind !== 'group')
+      .map(({ kind, declared }) =>
+        z.strictObject({ kind: z.literal(kind), ...shapesOf(optionsOf(declared as Word), shapeOf) }),
+      );
+    return z.array(first ? z.discriminatedUnion('kind', [first, ...others]) : z.never()).min(1);
   },
 };
 
@@ -68,34 +72,32 @@ const shapesOf = (options: Options, shapeOf: ShapeOf) =>
     Object.entries(options).map(([key, one]) => [key, mayLack(one) ? shapeOf(one).optional() : shapeOf(one)]),
   );
 
-/** A section of one of these kinds. */
-function sectionOf(names: readonly string[], shapeOf: ShapeOf): z.ZodType {
-  const [first, ...others] = Object.values(kinds)
-    .filter(({ kind }) => names.includes(kind))
-    .map(({ kind, declared }) => z.strictObject({ kind: z.literal(kind), ...shapesOf(optionsOf(declared), shapeOf) }));
-  return first ? z.discriminatedUnion('kind', [first, ...others]) : z.never();
-}
-
 /** The default schema of a word; objects refuse unknown keys. */
-export const usual: Make = (declared, shapeOf) => {
+export const usual: Make = (declared, shapeOf, kinds) => {
   if (isWrapper(declared)) return shapeOf(innerOf(declared));
   const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options, shapeOf)));
   if (first) return others.length > 0 ? z.union([first, ...others]) : first;
   if (declared.is === 'either') return z.union(choicesOf(declared).map(shapeOf));
-  return values[declared.is]?.(declared, shapeOf) ?? text;
+  return values[declared.is]?.(declared, shapeOf, kinds) ?? text;
 };
 
 /** Makes schemas of declarations, each once; `own` overrides the default for some words. */
-export function shaper(own: PerWord<Make>): ShapeOf {
+export function shaper(kinds: KindList, own: PerWord<Make> = {}): ShapeOf {
   const shapes = new WeakMap<Declared, z.ZodType>();
   const shapeOf: ShapeOf = (declared) => {
     const word = declared as Word; // It has the properties that its builder function was given.
-    const shape = shapes.get(declared) ?? (own[word.is] ?? usual)(word, shapeOf);
+    const shape = shapes.get(declared) ?? (own[word.is] ?? usual)(word, shapeOf, kinds);
     shapes.set(declared, shape);
     return shape;
   };
   return shapeOf;
 }
 
+const shapers = new WeakMap<KindList, ShapeOf>();
+
 /** The schema of a declaration for the check: no unknown keys, values of the right type, names as texts. */
-export const shapeOf: ShapeOf = shaper({});
+export function shapeOf(declared: Declared, kinds: KindList): z.ZodType {
+  const known = shapers.get(kinds) ?? shaper(kinds);
+  shapers.set(kinds, known);
+  return known(declared);
+}

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { kinds } from '../kinds/declared.ts';
 import { portalDeclared } from './portalDeclared.ts';
 import { oneOf, type Problem } from './rules/problem.ts';
+import type { KindList } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
 import { wantedText } from './wantedText.ts';
 
@@ -69,7 +69,7 @@ function wantedBy(issue: Issue): string | undefined {
 }
 
 /** Shape problems in the wording of the other rules: what is expected, and what was found. */
-function problemsOf(issue: Issue, config: unknown): Problem[] {
+function problemsOf(issue: Issue, config: unknown, kinds: KindList): Problem[] {
   const path = placeOf(issue.path);
   const found = valueAt(config, issue.path);
   if (issue.code === 'unrecognized_keys')
@@ -90,7 +90,7 @@ function problemsOf(issue: Issue, config: unknown): Problem[] {
 }
 
 /** The shape problems of a config: unknown keys, and values of the wrong type. */
-export function shapeProblems(config: unknown): Problem[] {
-  const { error } = shapeOf(portalDeclared).safeParse(config, { error: knownKeys });
-  return (error?.issues ?? []).flatMap(decided).flatMap((issue) => problemsOf(issue, config));
+export function shapeProblems(config: unknown, kinds: KindList): Problem[] {
+  const { error } = shapeOf(portalDeclared, kinds).safeParse(config, { error: knownKeys });
+  return (error?.issues ?? []).flatMap(decided).flatMap((issue) => problemsOf(issue, config, kinds));
 }

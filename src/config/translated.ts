@@ -1,5 +1,5 @@
-import type { kinds } from '../kinds/declared.ts';
 import type { Translations } from '../values/text/catalogue.ts';
+import type { Kinds } from './portal.ts';
 import type { portalDeclared, screenDeclared } from './portalDeclared.ts';
 
 /** The keys declared as prose, at any depth. */
@@ -14,7 +14,7 @@ type OptionKey<Of> = {
   [Key in keyof Of]: (Of[Key] extends { is: 'prose' } | { of: { is: 'prose' } } ? Key : never) | ProseKey<Of[Key]>;
 }[keyof Of];
 
-type Declared = (typeof kinds)[keyof typeof kinds]['declared'] | typeof screenDeclared | typeof portalDeclared;
+type Declared = Kinds[keyof Kinds]['declared'] | typeof screenDeclared | typeof portalDeclared;
 
 /** All keys declared as prose, that is, shown to users; any other key holds names. */
 const said: Readonly<Record<ProseKey<Declared> & string, true>> = {

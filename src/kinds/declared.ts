@@ -1,51 +1,84 @@
-import { filterRules } from '../config/rules/filter.ts';
-import { filesRules, notesRules } from '../config/rules/panels.ts';
-import { paramsRules } from '../config/rules/subject.ts';
-import { whereRules } from '../config/rules/where.ts';
+import { accounts } from './accounts/options.ts';
 import { action } from './action/options.ts';
-import { actionRules, whenRules } from './action/rules.ts';
+import { actionRules } from './action/rules.ts';
+import { added } from './added/options.ts';
 import { allocation } from './allocation/options.ts';
+import { attention } from './attention/options.ts';
 import { cards } from './cards/options.ts';
 import { cardsRules } from './cards/rules.ts';
 import { chart } from './chart/options.ts';
 import { details } from './details/options.ts';
 import { figures } from './figures/options.ts';
+import { files } from './files/options.ts';
+import { filesRules } from './files/rules.ts';
+import { firstUse } from './firstUse/options.ts';
 import { form } from './form/options.ts';
 import { formRules } from './form/rules.ts';
 import { group } from './group/options.ts';
+import { holdings } from './holdings/options.ts';
+import { income } from './income/options.ts';
+import { loan } from './loan/options.ts';
+import { loanFact } from './loanFact/options.ts';
+import { notes } from './notes/options.ts';
+import { notesRules } from './notes/rules.ts';
 import { notice } from './notice/options.ts';
+import { notifications } from './notifications/options.ts';
+import { offer } from './offer/options.ts';
+import { offers } from './offers/options.ts';
 import { ownKinds } from './ownKinds.ts';
-import { panels } from './panels.ts';
+import { ownPanels } from './ownPanels.ts';
+import { people } from './people/options.ts';
 import { prose } from './prose/options.ts';
+import { reminders } from './reminders/options.ts';
+import { requests } from './requests/options.ts';
 import { table } from './table/options.ts';
 import { tableRules } from './table/rules.ts';
+import { taxYear } from './taxYear/options.ts';
 import { tiles } from './tiles/options.ts';
 import { tilesRules } from './tiles/rules.ts';
+import { upcoming } from './upcoming/options.ts';
 
-/** Every kind of section, panels included, with the rules that its declaration cannot express. */
+/**
+ * Every kind of section, with the rules that its options cannot express. What each is drawn with is in `drawn.ts`, which
+ * does not compile without a line for each of these.
+ */
 export const kinds = {
+  accounts,
   action: { ...action, rules: actionRules },
+  added,
   allocation,
+  attention,
   cards: { ...cards, rules: cardsRules },
   chart,
   details,
   figures,
-  form: { ...form, rules: formRules },
+  files: { ...files, rules: filesRules },
+  firstUse,
+  form: { ...form, rules: formRules, forVisitors: true },
   group,
-  notice,
+  holdings,
+  income,
+  loan,
+  loanFact,
+  notes: { ...notes, rules: notesRules },
+  notice: { ...notice, forVisitors: true, withoutInvestor: true },
+  notifications,
+  offer,
+  offers,
+  people: { ...people, withoutInvestor: true },
   prose,
+  reminders,
+  requests,
   table: { ...table, rules: tableRules },
+  taxYear,
   tiles: { ...tiles, rules: tilesRules },
-  ...panels,
-  files: { ...panels.files, rules: filesRules },
-  notes: { ...panels.notes, rules: notesRules },
+  upcoming,
   ...ownKinds,
-};
+  ...ownPanels,
+} as const;
 
-/** The rules for `special` declarations, by name; one without an entry is checked by shape only. */
-export const specialRules = {
-  filter: filterRules,
-  params: paramsRules,
-  when: whenRules,
-  where: whereRules,
-};
+type Listed = typeof kinds;
+
+declare module '../config/portal.ts' {
+  interface Kinds extends Listed {}
+}

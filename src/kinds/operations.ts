@@ -4,7 +4,7 @@ import type { AttentionCondition } from '../figures/attention.ts';
 import { conditionsOf } from './attention/conditionsOf.ts';
 import { newsPlace } from './attention/newsPlace.ts';
 import { ownPanelOperations } from './ownPanelQueries.ts';
-import type { PanelName } from './panels.ts';
+import type { PanelName } from './panel.ts';
 
 type OperationsOf<Section> = (section: Section, portal: Portal) => readonly QueryId[];
 type Operations = { [Name in PanelName]?: OperationsOf<Extract<PlainConfig, { kind: Name }>> };

@@ -3,7 +3,7 @@ import type { ApiError } from '../client/ApiError.ts';
 import { queryFor } from '../client/queryFor.ts';
 import type { PlainConfig } from '../config/portal.ts';
 import { ownPanelQueries } from './ownPanelQueries.ts';
-import type { PanelName } from './panels.ts';
+import type { PanelName } from './panel.ts';
 import { latestStatement } from './taxYear/latestStatement.ts';
 
 type Query = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;

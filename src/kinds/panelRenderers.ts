@@ -8,7 +8,7 @@ import { lateSection } from './lateSection.ts';
 import { lazySection } from './lazySection.tsx';
 import { NotesShape } from './notes/NotesShape.tsx';
 import { ownPanelRenderers } from './ownPanelRenderers.ts';
-import type { PanelName } from './panels.ts';
+import type { PanelName } from './panel.ts';
 import { RemindersShape } from './reminders/RemindersShape.tsx';
 import { TaxYearShape } from './taxYear/TaxYearShape.tsx';
 import { UpcomingShape } from './upcoming/UpcomingShape.tsx';
@@ -42,8 +42,8 @@ const UpcomingPanel = lateSection(
 
 const TaxYearPanel = lateSection(async () => (await otherPanels()).taxYear(), TaxYearShape);
 
-/** The renderer of each panel in `panels.ts`; a panel without a line here does not compile. */
-export const panelRenderers: Pick<Renderers, PanelName> = {
+/** The renderer of each panel in `declared.ts`; a panel without a line here does not compile. */
+export const panelRenderers: Pick<Renderers, Exclude<PanelName, 'notice'>> = {
   accounts: AccountsPanel,
   added: AddedPanel,
   attention: AttentionPanel,

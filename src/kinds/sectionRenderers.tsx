@@ -8,7 +8,7 @@ import { GroupSection } from './group/GroupSection.tsx';
 import { lateSection } from './lateSection.ts';
 import { lazySection } from './lazySection.tsx';
 import { ownRenderers } from './ownRenderers.ts';
-import type { PanelName } from './panels.ts';
+import type { PanelName } from './panel.ts';
 import { publicRenderers } from './publicRenderers.ts';
 
 // Loaded only for screens with such a section.
@@ -27,7 +27,7 @@ const TilesSection = lazySection(async () => (await import('./tiles/TilesSection
  * The renderers of all kinds in `src/kinds/declared.ts` but the panels; a kind without a line here, or of its own, does not
  * compile.
  */
-export const sectionRenderers: Omit<Renderers, PanelName> = {
+export const sectionRenderers: Omit<Renderers, Exclude<PanelName, 'notice'>> = {
   ...publicRenderers,
   action: ActionSection,
   allocation: AllocationSection,

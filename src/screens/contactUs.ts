@@ -1,6 +1,6 @@
 import { screen } from '../config/screen.ts';
 import { about, form, options } from '../kinds/form/options.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 
 export const contactUs = screen({
   title: 'Contact Us',

@@ -1,5 +1,5 @@
 import { allocation } from '../kinds/allocation/options.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 import { facts, table } from '../kinds/table/options.ts';
 
 /** What is known of a fund as a whole. */

@@ -1,5 +1,5 @@
 import { screen } from '../config/screen.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 import { table } from '../kinds/table/options.ts';
 
 export const documents = screen({

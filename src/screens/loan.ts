@@ -1,7 +1,7 @@
 import { screen, subject } from '../config/screen.ts';
 import { details } from '../kinds/details/options.ts';
 import { group } from '../kinds/group/options.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 import { table } from '../kinds/table/options.ts';
 
 export const loan = screen({

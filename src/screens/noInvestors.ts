@@ -1,6 +1,6 @@
 import { screen } from '../config/screen.ts';
 import { notice } from '../kinds/notice/options.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 
 export const noInvestors = screen({
   title: 'No investor account is linked to your login',

@@ -1,5 +1,5 @@
 import { screen } from '../config/screen.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 import { tiles } from '../kinds/tiles/options.ts';
 
 export const opportunities = screen({

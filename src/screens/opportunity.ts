@@ -1,5 +1,5 @@
 import { screen, subject } from '../config/screen.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 
 export const opportunity = screen({
   title: 'Opportunity',

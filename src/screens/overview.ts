@@ -1,7 +1,7 @@
 import { screen } from '../config/screen.ts';
 import { card, cards } from '../kinds/cards/options.ts';
 import { chart } from '../kinds/chart/options.ts';
-import { panel } from '../kinds/panels.ts';
+import { panel } from '../kinds/panel.ts';
 import { table } from '../kinds/table/options.ts';
 import { currentInvestment, fundFacts } from './currentInvestment.ts';
 

@@ -5,6 +5,7 @@ import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { definePortal } from '../../src/config/definePortal.ts';
 import { screen } from '../../src/config/screen.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { form } from '../../src/kinds/form/options.ts';
 import { notice } from '../../src/kinds/notice/options.ts';
 import { PASSWORD } from '../../src/sandbox/data/users.ts';
@@ -59,13 +60,13 @@ const config = {
   ],
   noInvestors: home,
 } as const;
-const complete = definePortal(config);
+const complete = definePortal(kinds, config);
 
 describe('A config that leaves out what it does not use', () => {
   it('is complete', () => {
-    expect(checkPortal(complete, { operations, fields })).toEqual([]);
+    expect(checkPortal(complete, kinds, { operations, fields })).toEqual([]);
     const footer = { contact: 'Write to us.' };
-    expect(checkPortal(definePortal({ ...config, footer }), { operations, fields })).toEqual([]);
+    expect(checkPortal(definePortal(kinds, { ...config, footer }), kinds, { operations, fields })).toEqual([]);
   });
 
   it('leads everyone home after signing in, even for the first time, if it has no screen for a new password', async () => {

@@ -7,6 +7,7 @@ import type { Portal, Section } from '../../src/config/portal.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
 import { card, cards } from '../../src/kinds/cards/options.ts';
 import { chart } from '../../src/kinds/chart/options.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { details } from '../../src/kinds/details/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
 import { about, form, options } from '../../src/kinds/form/options.ts';
@@ -46,7 +47,7 @@ const terms = details({
 function portalOf(sections: readonly object[], description: Description) {
   const noInvestors = { title: 'Nothing yet', sections };
   // Filling in defaults changes nothing else in a config.
-  return filledPortal({ ...parts, noInvestors }, description) as Portal;
+  return filledPortal({ ...parts, noInvestors }, kinds, description) as Portal;
 }
 
 const description = { operations, fields };
@@ -225,7 +226,7 @@ describe('The list of a section', () => {
       },
     };
     const sections = [table({ ...unsaid, columns: ['net_amount'] })];
-    const problems = checkPortal(portalOf(sections, shared), shared);
+    const problems = checkPortal(portalOf(sections, shared), kinds, shared);
     expect(problems).toContainEqual({
       path: 'noInvestors.sections[0].key',
       message: expect.stringMatching(

@@ -9,6 +9,7 @@ import { asWritten } from '../../src/config/definePortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import { jsonSchema } from '../../src/config/jsonSchema.ts';
 import { shapeProblems } from '../../src/config/shapeProblems.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { parts } from '../portal/smallPortal.ts';
 import { type Change, changed } from './mistake.ts';
 import { account } from './mistakes/account.ts';
@@ -33,7 +34,9 @@ const validator = (schema: object) => new Ajv2020({ allErrors: true }).compile(s
 
 describe('The JSON Schema of the config', () => {
   // The small config's routes differ from those of portal.config.ts.
-  const accepts = validator(jsonSchema([...Object.keys(parts.routes.public), ...Object.keys(parts.routes.signedIn)]));
+  const accepts = validator(
+    jsonSchema(kinds, [...Object.keys(parts.routes.public), ...Object.keys(parts.routes.signedIn)]),
+  );
   const isAccepted = (config: unknown) => accepts(inJson(config));
   let printed: { $schema?: string };
 
@@ -135,7 +138,7 @@ describe('The JSON Schema of the config', () => {
 
   it('rejects every mistake of shape that the check reports', () => {
     const refused = all.filter(([, ...changes]) => {
-      const problems = shapeProblems(filledPortal(inJson(changed(...changes)), { operations, fields }));
+      const problems = shapeProblems(filledPortal(inJson(changed(...changes)), kinds, { operations, fields }), kinds);
       return problems.some(({ path }) => !notSaid.includes(path));
     });
     expect(refused.length).toBeGreaterThan(40);

@@ -3,6 +3,7 @@ import { fields } from '../../generated/fields.ts';
 import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { type Change, changed } from './mistake.ts';
 
 const english = { tag: 'en-CA', name: 'English' };
@@ -11,8 +12,8 @@ const french = { tag: 'fr-CA', name: 'Français' };
 /** What the check reports at one place of a config with these languages and changes. */
 function problemsAt(place: string, languages: object[], ...changes: Change[]) {
   const description = { operations, fields };
-  const config = filledPortal(changed([['languages'], languages], ...changes), description);
-  return checkPortal(config, description).filter(({ path }) => path === place);
+  const config = filledPortal(changed([['languages'], languages], ...changes), kinds, description);
+  return checkPortal(config, kinds, description).filter(({ path }) => path === place);
 }
 
 describe('The languages of the config', () => {

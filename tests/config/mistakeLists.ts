@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { account } from './mistakes/account.ts';
 import { charts } from './mistakes/charts.ts';
 import { choices } from './mistakes/choices.ts';
@@ -38,7 +39,7 @@ export const lists = {
 };
 /** What the check reports about a config as definePortal receives it. */
 export const problemsOf = (config: unknown) =>
-  checkPortal(filledPortal(config, { operations, fields }), { operations, fields });
+  checkPortal(filledPortal(config, kinds, { operations, fields }), kinds, { operations, fields });
 
 /** The check's report on a config as the table shows it; a dash stands for no problems. */
 export function checkWords(config: unknown): string[] {

@@ -10,6 +10,7 @@ import { checkPortal } from '../../src/config/checkPortal.ts';
 import { asWritten } from '../../src/config/definePortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import { isError } from '../../src/config/rules/problem.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { compiler, type Remark } from './compiler.ts';
 import { lastLineOf, wordsOfRemark } from './compilerRemark.ts';
 import { changed, changedIn, type Mistake } from './mistake.ts';
@@ -183,7 +184,7 @@ describe('A field that the description renames', () => {
     const renamedFields: typeof fields = JSON.parse(renamed(JSON.stringify(fields)));
     const description = { operations, fields: renamedFields };
     const [ofBefore, ofAfter] = [before, after].map((config) =>
-      checkPortal(filledPortal(config, description), description).filter(({ path }) =>
+      checkPortal(filledPortal(config, kinds, description), kinds, description).filter(({ path }) =>
         /overview\..*\.field$/.test(path),
       ),
     );

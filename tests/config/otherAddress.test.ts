@@ -6,6 +6,7 @@ import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { depot } from '../openapi/apis/depot.ts';
 
 const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
@@ -21,7 +22,14 @@ const subject = { query: 'showOrder', params: { depot_id: 'depot', order_id: 'or
 function saidOf(section: object, about: object | null = subject) {
   const route = '/depots/:depot/orders/:order';
   const screen = { title: 'Order', ...(about && { subject: about }), sections: [section] };
-  const scope = { config: noNames, description: known, route, of: {}, ...(about && { subject: subject as never }) };
+  const scope = {
+    config: noNames,
+    description: known,
+    kinds,
+    route,
+    of: {},
+    ...(about && { subject: subject as never }),
+  };
   return namesIn(screenDeclared, screen, 'screen', scope).map(({ path, message }) => `${path}: ${message}`);
 }
 

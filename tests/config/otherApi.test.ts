@@ -6,6 +6,7 @@ import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const post = (body: object, answer: object = { type: 'object' }) => ({
@@ -48,7 +49,7 @@ function saidOf(section: object, { route = '/slips', settings = {} } = {}) {
   ]);
   const known = { operations: Object.fromEntries(facts), fields: describedFields(description) };
   const screen = { title: 'Slips', sections: [section] };
-  const said = namesIn(screenDeclared, screen, 'screen', { config: noNames, description: known, route, of: {} });
+  const said = namesIn(screenDeclared, screen, 'screen', { config: noNames, description: known, kinds, route, of: {} });
   return said.map(({ path, message }) => `${path}: ${message}`);
 }
 

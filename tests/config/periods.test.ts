@@ -4,6 +4,7 @@ import { operations } from '../../generated/operations.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { changed } from './mistake.ts';
 
 /** The description with these numbers of months allowed in every body; undefined allows any number. */
@@ -19,7 +20,9 @@ function describedWith(months: readonly number[] | undefined): Description {
 const problemsWith = (months: number, allowed: readonly number[] | undefined) => {
   const description = describedWith(allowed);
   const config = changed([['periods', 'performance', 'This Quarter', 'months'], months]);
-  return checkPortal(filledPortal(config, description), description).map(({ path, message }) => `${path}: ${message}`);
+  return checkPortal(filledPortal(config, kinds, description), kinds, description).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
 };
 
 it('A period may have any number of months that the description allows, and no other', () => {

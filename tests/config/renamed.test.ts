@@ -5,13 +5,14 @@ import { lineOf } from '../../scripts/check/reportProblems.ts';
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Description } from '../../src/config/rules/problem.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { changed, type Way } from './mistake.ts';
 
 const overview = 'routes.signedIn./overview.sections';
 const amount: Way = ['routes', 'signedIn', '/overview', 'sections', 'portfolio-activity', 'columns', 'net_amount'];
 
 function messagesOf(description: Description, ...changes: Parameters<typeof changed>): string[] {
-  const problems = checkPortal(filledPortal(changed(...changes), description), description);
+  const problems = checkPortal(filledPortal(changed(...changes), kinds, description), kinds, description);
   return problems.map(lineOf);
 }
 

@@ -1,6 +1,5 @@
 import type { Screen } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
-import { panels } from '../../src/kinds/panels.ts';
 import { parts } from '../portal/smallPortal.ts';
 
 type Properties = Record<string, unknown>;
@@ -29,7 +28,8 @@ function written(value: unknown, name = ''): string {
     .filter(([key]) => key !== 'kind' || builder !== value.kind)
     .map(([key, inner]) => `${/^\w+$/.test(key) ? key : `'${key}'`}: ${written(inner, key)}`);
   const object = `{ ${lines.join(', ')} }`;
-  if (builder in panels) return `panel('${builder}', ${object})`;
+  const isGeneric = builders.some(([, names]) => names.includes(builder));
+  if (builder !== '' && !isGeneric) return `panel('${builder}', ${object})`;
   return builder ? `${builder}(${object})` : object;
 }
 
@@ -37,7 +37,8 @@ function written(value: unknown, name = ''): string {
 const builders = Object.entries({
   'config/definePortal': ['definePortal'],
   'config/screen': ['screen', 'subject'],
-  'kinds/panels': ['panel'],
+  'kinds/declared': ['kinds'],
+  'kinds/panel': ['panel'],
   'kinds/cards/options': ['card', 'cards'],
   'kinds/form/options': ['about', 'form', 'options'],
   'kinds/table/options': ['facts', 'table'],
@@ -112,7 +113,7 @@ export function sourceOf(config: unknown): string {
   const routesIn = (group: string) =>
     screens.filter((one) => one.group === group).map((one) => `'${one.path}': ${screenOf(one)}`);
   const outline = namesOthers(config) ? 'parts' : 'bare';
-  return `definePortal(${besides(outline, config, parts, (value, key) => {
+  return `definePortal(kinds, ${besides(outline, config, parts, (value, key) => {
     if (key !== 'routes') return written(value, key);
     const lines = groups.map((group) => `${group}: { ${[`...parts.routes.${group}`, ...routesIn(group)].join(', ')} }`);
     return `{ ${lines.join(', ')} }`;

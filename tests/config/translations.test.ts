@@ -11,6 +11,7 @@ import { translationFiles, withoutTranslations } from '../../scripts/check/trans
 import { checkPortal } from '../../src/config/checkPortal.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { saidTexts } from '../../src/config/translated.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { smallPortal } from '../portal/smallPortal.ts';
 import { login } from '../portal/visitors.ts';
 
@@ -115,7 +116,7 @@ describe('A label without a translation', () => {
   /** The problems that the check reports on the public screens when the sign-in screen has this title. */
   const problemsOf = (title: string) => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title } } };
-    return checkPortal({ ...few, routes }, { operations, fields }).filter(({ path }) =>
+    return checkPortal({ ...few, routes }, kinds, { operations, fields }).filter(({ path }) =>
       path.startsWith('routes.public'),
     );
   };
@@ -137,7 +138,7 @@ describe('A label without a translation', () => {
   it('takes one line of the report, however many there are', async () => {
     const routes = { ...few.routes, public: { ...few.routes.public, '/login': { ...login, title: 'Welcome back' } } };
     const portal = { ...few, routes };
-    const { length } = checkPortal(portal, { operations, fields }).filter(({ untranslated }) => untranslated);
+    const { length } = checkPortal(portal, kinds, { operations, fields }).filter(({ untranslated }) => untranslated);
     const texts = length === 1 ? '1 text is' : `${length} texts are`;
     const { lines } = await configReport(copy, portal, told);
     expect(lines.filter((line) => line.includes('not translated'))).toEqual([

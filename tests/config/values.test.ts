@@ -8,6 +8,7 @@ import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { valuesToWire } from '../../src/values/wireValues.ts';
 
 const text = { type: 'string' };
@@ -32,6 +33,7 @@ const said = (section: object, description: ReturnType<typeof generated>) =>
   namesIn(screenDeclared, { title: 'Moves', sections: [section] }, 'screen', {
     config: noNames,
     description,
+    kinds,
     route: '/moves',
     of: {},
   });

@@ -38,6 +38,7 @@ export function HeadlinePanel({ section }: { section: HeadlineConfig }) {
 export const ownPanels = { headline };
 `,
 };
+const declared = 'src/kinds/declared.ts';
 const renderers = 'src/kinds/ownPanelRenderers.ts';
 const withRenderer = `import { HeadlinePanel } from './headline/HeadlinePanel.tsx';
 
@@ -53,12 +54,13 @@ describe('A custom panel', () => {
   it('does not compile without a renderer, with an unknown option, or if it reads a missing field', () => {
     const planted = 'src/kinds/planted.ts';
     const panel = `${folder}/HeadlinePanel.tsx`;
-    const { remarksOn } = compiler({
+    const planting = {
       ...files,
       'src/kinds/panelRenderers.ts': copy.read('src/kinds/panelRenderers.ts'),
-      [planted]: `import { panel } from './panels.ts';\nexport const one = panel('headline', { id: 'a', title: 'A', shows: 'paid' });\n`,
+      [planted]: `import { panel } from './panel.ts';\nexport const one = panel('headline', { id: 'a', title: 'A', shows: 'paid' });\n`,
       [panel]: files[panel]?.replace('reinvested_amount', 'reinvested_sum') ?? '',
-    });
+    };
+    const { remarksOn } = compiler(planting, [declared]);
     expect(remarksOn('src/kinds/panelRenderers.ts')).toEqual([
       { marked: 'panelRenderers', message: expect.stringContaining("Property 'headline' is missing") },
     ]);
@@ -70,12 +72,12 @@ describe('A custom panel', () => {
 
   it('needs its options, its component, a line in each of two lists, and its use', () => {
     const list = 'src/kinds/panelRenderers.ts';
-    const complete = compiler({ ...files, [renderers]: withRenderer, [list]: copy.read(list) });
+    const complete = compiler({ ...files, [renderers]: withRenderer, [list]: copy.read(list) }, [declared]);
     expect([list, ...Object.keys(files)].flatMap(complete.remarksOn)).toEqual([]);
     copy.replace(
       'portal.config.ts',
       'import { screen }',
-      "import { panel } from './src/kinds/panels.ts';\nimport { screen }",
+      "import { panel } from './src/kinds/panel.ts';\nimport { screen }",
     );
     copy.replace(
       'portal.config.ts',

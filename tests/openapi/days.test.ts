@@ -8,6 +8,7 @@ import { written } from '../../src/client/written.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = { type: 'string' };
@@ -51,7 +52,7 @@ const config = { ...noNames, periods: ['all'], ranges: ['all'] };
 
 function saidOf(section: object, description: ReturnType<typeof read>) {
   const screen = { title: 'Parcels', sections: [section] };
-  return namesIn(screenDeclared, screen, 'screen', { config, description, route: '/parcels', of: {} }).map(
+  return namesIn(screenDeclared, screen, 'screen', { config, description, kinds, route: '/parcels', of: {} }).map(
     ({ path, message }) => `${path}: ${message}`,
   );
 }

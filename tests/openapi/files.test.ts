@@ -6,6 +6,7 @@ import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { namesIn } from '../../src/config/namesIn.ts';
 import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { exampleFile } from '../../src/sandbox/exampleFile.ts';
 import { contentKind } from '../../src/values/contentKind.ts';
 import { isZip } from '../../src/values/isZip.ts';
@@ -100,7 +101,7 @@ describe('a table with a file for each row', () => {
       empty: { title: 'None', text: 'None.' },
       file,
     };
-    const scope = { config: noNames, description: known, route: '/slips', of: {} };
+    const scope = { config: noNames, description: known, kinds, route: '/slips', of: {} };
     return namesIn(screenDeclared, { title: 'Slips', sections: [table] }, 'screen', scope).map(
       ({ path, message }) => `${path.replace('screen.sections[0].', '')}: ${message}`,
     );

@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Screen, Section } from '../../src/config/portal.ts';
 import { withInner } from '../../src/config/rules/screensOf.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 
 /** Without the page sizes of single tables: the portal of the tests offers other sizes than an operator may. */
 const withoutPageSizes = (screen: object): object =>
@@ -11,7 +12,7 @@ const withoutPageSizes = (screen: object): object =>
 /** A screen of src/screens/ with its defaults filled in, so that tests can put mistakes into every part of it. */
 export function fromProduct(screen: object): Screen {
   // Filling in defaults does not change the type of a screen.
-  const { noInvestors } = filledPortal({ noInvestors: withoutPageSizes(screen) }, { operations, fields }) as {
+  const { noInvestors } = filledPortal({ noInvestors: withoutPageSizes(screen) }, kinds, { operations, fields }) as {
     noInvestors: Screen;
   };
   return noInvestors;

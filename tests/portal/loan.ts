@@ -2,7 +2,7 @@ import { screen, subject } from '../../src/config/screen.ts';
 import { details } from '../../src/kinds/details/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
 import { group } from '../../src/kinds/group/options.ts';
-import { panel } from '../../src/kinds/panels.ts';
+import { panel } from '../../src/kinds/panel.ts';
 import { table } from '../../src/kinds/table/options.ts';
 
 export const loan = screen({

@@ -2,7 +2,7 @@ import { screen, subject } from '../../src/config/screen.ts';
 import { action } from '../../src/kinds/action/options.ts';
 import { details } from '../../src/kinds/details/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
-import { panel } from '../../src/kinds/panels.ts';
+import { panel } from '../../src/kinds/panel.ts';
 import { prose } from '../../src/kinds/prose/options.ts';
 import { tiles } from '../../src/kinds/tiles/options.ts';
 

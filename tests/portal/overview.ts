@@ -3,7 +3,7 @@ import { screen } from '../../src/config/screen.ts';
 import { chart } from '../../src/kinds/chart/options.ts';
 import { figures } from '../../src/kinds/figures/options.ts';
 import { group } from '../../src/kinds/group/options.ts';
-import { panel } from '../../src/kinds/panels.ts';
+import { panel } from '../../src/kinds/panel.ts';
 import { facts, table } from '../../src/kinds/table/options.ts';
 import { overview as product } from '../../src/screens/overview.ts';
 import { sectionsOf } from './fromProduct.ts';

@@ -3,6 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { filledPortal } from '../../src/config/filled.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import { configVersion } from '../../src/config/version.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { account } from '../../src/screens/account.ts';
 import { contactUs } from '../../src/screens/contactUs.ts';
 import { documents } from '../../src/screens/documents.ts';
@@ -123,4 +124,4 @@ export const parts = {
 } as const;
 
 // The same config with its defaults filled in.
-export const smallPortal = filledPortal(parts, { operations, fields }) as Portal;
+export const smallPortal = filledPortal(parts, kinds, { operations, fields }) as Portal;

@@ -1,12 +1,13 @@
 import { definePortal } from '../../src/config/definePortal.ts';
 import { screen } from '../../src/config/screen.ts';
+import { kinds } from '../../src/kinds/declared.ts';
 import { notice } from '../../src/kinds/notice/options.ts';
 import { parts } from './smallPortal.ts';
 
 const welcome = notice({ id: 'welcome', title: 'Welcome', text: 'Here is your portal.' });
 
 /** The config of a copy of the project, with few screens, for tests to write mistakes into. */
-export default definePortal({
+export default definePortal(kinds, {
   ...parts,
   paths: { signIn: '/login', home: '/overview', newPassword: '/login' },
   routes: {

@@ -1,6 +1,6 @@
 import { namesIn } from '../namesIn.ts';
 import { screenDeclared } from '../portalDeclared.ts';
-import type { ConfigNames } from '../scope.ts';
+import type { ConfigNames, KindList } from '../scope.ts';
 import { oneOf, type Problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { outlinesOf, routesOf, screensOf, withInner } from './screensOf.ts';
@@ -9,6 +9,7 @@ import { outlinesOf, routesOf, screensOf, withInner } from './screensOf.ts';
 export const screenRule: Rule<'comparisons' | 'noInvestors' | 'pageSizes' | 'periods' | 'ranges' | 'routes'> = (
   portal,
   description,
+  kinds,
 ) => {
   const { comparisons, periods, ranges, pageSizes } = portal;
   const screens = screensOf(portal).map((one) => ({
@@ -33,7 +34,7 @@ export const screenRule: Rule<'comparisons' | 'noInvestors' | 'pageSizes' | 'per
     },
   };
   return screens.flatMap(({ path, route, screen }) =>
-    namesIn(screenDeclared, screen, path, { config, description, route, subject: screen.subject, of: {} }),
+    namesIn(screenDeclared, screen, path, { config, description, kinds, route, subject: screen.subject, of: {} }),
   );
 };
 
@@ -48,16 +49,19 @@ export const idRule: Rule<'noInvestors' | 'routes'> = (portal) =>
     }));
   });
 
-const publicKinds = ['form', 'notice'];
+const names = (kinds: KindList, mark: 'forVisitors' | 'withoutInvestor') =>
+  Object.keys(kinds).filter((name) => kinds[name]?.[mark]);
 
 /** Visitors' screens are loaded with the sign-in page, so they may use only the kinds that are loaded with it. */
-export const publicKindRule: Rule<'routes'> = (portal) =>
+export const publicKindRule: Rule<'routes'> = (portal, _, kinds) =>
   Object.entries(portal.routes.public).flatMap(([route, { sections }]) =>
-    sections.flatMap(({ kind }, index) => oneOf(`routes.public.${route}.sections[${index}].kind`, kind, publicKinds)),
+    sections.flatMap(({ kind }, index) =>
+      oneOf(`routes.public.${route}.sections[${index}].kind`, kind, names(kinds, 'forVisitors')),
+    ),
   );
 
 /** Without an investor, only the user's own data can be requested, so only kinds that request no other are allowed. */
-export const noInvestorsRule: Rule<'noInvestors'> = ({ noInvestors: { feature: own, sections } }) => {
+export const noInvestorsRule: Rule<'noInvestors'> = ({ noInvestors: { feature: own, sections } }, _, kinds) => {
   const whole =
     own === undefined
       ? []
@@ -69,7 +73,7 @@ export const noInvestorsRule: Rule<'noInvestors'> = ({ noInvestors: { feature: o
         ];
   const inner = sections.flatMap((section, index): Problem[] => {
     const path = `noInvestors.sections[${index}]`;
-    const known = oneOf(`${path}.kind`, section.kind, ['notice', 'people']);
+    const known = oneOf(`${path}.kind`, section.kind, names(kinds, 'withoutInvestor'));
     const feature =
       section.feature === undefined
         ? []

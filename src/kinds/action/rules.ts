@@ -4,7 +4,7 @@ import type { ConfigNames, Rules } from '../../config/scope.ts';
 import type { ActionConfig, When } from './options.ts';
 
 /** The field must be an enumeration, and every value must be either the required one or have a text. */
-export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
+const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) => {
   const unknown = oneOf(`${path}.field`, field, enumeratedIn(of));
   if (unknown.length > 0) return unknown;
   const others = valuesOf(of[field]).filter((value) => value !== is);
@@ -21,14 +21,7 @@ export const whenRules: Rules<When> = ({ field, is, otherwise }, path, { of }) =
 };
 
 /** Every URL parameter must begin with the id of a form on the target screen. */
-export const actionRules: Rules<ActionConfig> = (action, path, { config }) => fillProblems(action, path, config);
-
-/** The same for any link that presets a form. */
-function fillProblems(
-  { fill, to }: { fill: Readonly<Record<string, unknown>>; to: string },
-  path: string,
-  config: ConfigNames,
-): Problem[] {
+function fillProblems({ fill, to }: ActionConfig, path: string, config: ConfigNames): Problem[] {
   const forms = config.sectionsAt(to, 'form');
   return Object.keys(fill)
     .filter((name) => !forms.some((id) => name.startsWith(`${id}-`)))
@@ -37,3 +30,8 @@ function fillProblems(
       message: `does not begin with the id of a form on '${to}'; its forms: ${forms.join(', ') || 'none'}`,
     }));
 }
+
+export const actionRules: Rules<ActionConfig> = (action, path, scope) => [
+  ...whenRules(action.when, `${path}.when`, scope),
+  ...fillProblems(action, path, scope.config),
+];
