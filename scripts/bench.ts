@@ -3,18 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Bench } from './bench/bench.ts';
-import { buildFormer, buildPortal, emptyApp, project } from './bench/builds.ts';
+import { buildPortal, emptyApp } from './bench/builds.ts';
 import { measureExports } from './bench/exports.ts';
 import { type Figure, isKept, tableOf } from './bench/figure.ts';
-import { measureGrowth } from './bench/growth.ts';
-import { measureList } from './bench/list.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measureOverview } from './bench/overview.ts';
 import { measureReload } from './bench/reload.ts';
-import { measureReturning } from './bench/returning.ts';
-import { measureRows } from './bench/rows.ts';
-import { type ServedBuild, serveBuild } from './bench/servedBuild.ts';
-import { measureTools } from './bench/tools.ts';
+import { serveBuild } from './bench/servedBuild.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
@@ -30,40 +25,20 @@ const firstPort = Number(process.env.PORT ?? 4190);
 
 const groups: Readonly<Record<string, (bench: Bench) => Promise<Figure[]>>> = {
   visit: measureVisit,
-  reload: measureReload,
+  reload: ({ browser, portal }) => measureReload(browser, portal.url),
   navigation: measureNavigation,
   overview: ({ browser, portal }) => measureOverview(browser, portal.url),
-  list: measureList,
-  rows: ({ browser, portal }) => measureRows(browser, portal.url),
   exports: ({ browser, portal }) => measureExports(browser, portal.url),
   weights: ({ browser, portal }) => measureWeights(browser, portal),
-  returning: measureReturning,
-  tools: measureTools,
-  growth: measureGrowth,
 };
 
 async function measure(names: readonly string[]): Promise<Figure[]> {
   const executablePath = ensureBrowser();
   const scratch = mkdtempSync(join(tmpdir(), 'portal-bench-'));
   const browser = await chromium.launch({ executablePath, args: benchArguments });
-  const portal = await serveBuild(buildPortal(project, scratch), firstPort);
-  const serve = (folder: string) => serveBuild(folder, firstPort);
-  let former: Promise<ServedBuild | undefined> | undefined;
-  function serveFormer() {
-    const folder = buildFormer(scratch);
-    return folder === undefined ? Promise.resolve(undefined) : serve(folder);
-  }
-  const bench: Bench = {
-    browser,
-    portal,
-    emptyApp: emptyApp(scratch),
-    scratch,
-    serve,
-    former() {
-      former ??= serveFormer();
-      return former;
-    },
-  };
+  const portal = await serveBuild(buildPortal(scratch), firstPort);
+  const serveEmptyApp = async () => serveBuild(await emptyApp(scratch), firstPort);
+  const bench: Bench = { browser, portal, serveEmptyApp };
   const figures: Figure[] = [];
   try {
     for (const name of names) {
@@ -80,7 +55,6 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
   } finally {
     await browser.close();
     await portal.stop();
-    await (await former)?.stop();
     rmSync(scratch, { recursive: true });
   }
   return figures;

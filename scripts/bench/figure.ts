@@ -1,4 +1,4 @@
-type Unit = 'ms' | 's' | 'kB' | 'MB' | '×' | 'rows' | 'requests' | 'waves' | '';
+type Unit = 'ms' | 'kB' | '×' | 'rows' | 'requests' | 'waves' | '';
 
 /** A row of the results table. */
 export interface Figure {
@@ -11,7 +11,7 @@ export interface Figure {
   bound?: { most: number } | { least: number } | { times: number };
 }
 
-const decimals: Record<Unit, number> = { ms: 0, s: 1, kB: 1, MB: 1, '×': 2, rows: 0, requests: 0, waves: 0, '': 3 };
+const decimals: Record<Unit, number> = { ms: 0, kB: 1, '×': 2, rows: 0, requests: 0, waves: 0, '': 3 };
 
 /** The median; for an even number of values, the higher of the two in the middle. */
 export function median(values: readonly number[]): number {

@@ -1,7 +1,4 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { alternately } from './alternately.ts';
-import type { Bench } from './bench.ts';
-import { formerCommit } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 import { slowDown } from './slowDevice.ts';
 import { openOverview, openUntilNumbers, SMALL } from './visitor.ts';
@@ -61,26 +58,19 @@ async function reloadCold(browser: Browser, url: string, storageState: State): P
   return read;
 }
 
-/** Measures the time until the overview's figures are shown after a reload, against an old version of the portal. */
-export async function measureReload({ browser, portal, former: formerBuild }: Bench): Promise<Figure[]> {
-  const former = await formerBuild();
-  const builds = former ? [portal, former] : [portal];
-  const [now = [], before] = await alternately(runs, builds, async ({ url }) => {
-    const { state, ...warm } = await reloadWarm(browser, url);
-    return { warm, cold: await reloadCold(browser, url, state) };
-  });
-  type Reloads = typeof now;
-  const of = (reloads: Reloads, cache: 'warm' | 'cold', what: keyof Reload) =>
-    median(reloads.map((reload) => reload[cache][what]));
-  const against = (cache: 'warm' | 'cold', what: keyof Reload) => ({
-    value: of(now, cache, what),
-    ...(before && { baseline: { name: `commit ${formerCommit}`, value: of(before, cache, what) } }),
-  });
-  const target = former && { bound: { times: 0.75 } };
+/** Measures the time until the overview's figures are shown after a reload, and the waves of calls until then. */
+export async function measureReload(browser: Browser, url: string): Promise<Figure[]> {
+  const [warm, cold]: [Reload[], Reload[]] = [[], []];
+  for (let run = 0; run < runs; run += 1) {
+    const { state, ...read } = await reloadWarm(browser, url);
+    warm.push(read);
+    cold.push(await reloadCold(browser, url, state));
+  }
+  const of = (reloads: readonly Reload[], what: keyof Reload) => median(reloads.map((reload) => reload[what]));
   return [
-    { name: 'Reload of the overview: numbers', unit: 'ms', ...against('warm', 'numbers'), ...target },
-    { name: 'Reload without a cache: numbers', unit: 'ms', ...against('cold', 'numbers') },
-    { name: 'Reload of the overview: queries', unit: 'waves', ...against('warm', 'waves'), bound: { most: 2 } },
-    { name: 'Reload without a cache: queries', unit: 'waves', ...against('cold', 'waves'), bound: { most: 2 } },
+    { name: 'Reload of the overview: numbers', unit: 'ms', value: of(warm, 'numbers') },
+    { name: 'Reload without a cache: numbers', unit: 'ms', value: of(cold, 'numbers') },
+    { name: 'Reload of the overview: queries', unit: 'waves', value: of(warm, 'waves'), bound: { most: 2 } },
+    { name: 'Reload without a cache: queries', unit: 'waves', value: of(cold, 'waves'), bound: { most: 2 } },
   ];
 }

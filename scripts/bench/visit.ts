@@ -4,7 +4,6 @@ import portalConfig from '../../portal.config.ts';
 import { localNameOf } from '../../src/client/baseUrl.ts';
 import { alternately } from './alternately.ts';
 import type { Bench } from './bench.ts';
-import { buildEmptyApp } from './builds.ts';
 import { type Figure, median } from './figure.ts';
 import { slowDown } from './slowDevice.ts';
 
@@ -83,8 +82,8 @@ async function visitOnce(browser: Browser, url: string, width: number): Promise<
 const atHost = (url: string) => url.replace('localhost', localNameOf(portalConfig.hosts?.[0]?.host ?? ''));
 
 /** Measures the first visit to the sign-in page of a host, against a minimal page with React. */
-export async function measureVisit({ browser, portal, emptyApp, scratch, serve }: Bench): Promise<Figure[]> {
-  const empty = await serve(await buildEmptyApp(emptyApp, scratch));
+export async function measureVisit({ browser, portal, serveEmptyApp }: Bench): Promise<Figure[]> {
+  const empty = await serveEmptyApp();
   const urls = [atHost(portal.url), empty.url];
   const visits = (width: number) => alternately(runs, urls, (url) => visitOnce(browser, url, width));
   const [[ofPortal = [], ofEmpty = []], [wide = [], wideEmpty = []]] = [await visits(390), await visits(1280)];

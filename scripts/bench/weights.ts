@@ -32,11 +32,6 @@ async function scriptsOfSignIn(browser: Browser, url: string): Promise<Set<strin
   return names;
 }
 
-/** The weight of the scripts of a build's sign-in page, in kB. */
-export async function weighSignIn(browser: Browser, { url, folder }: ServedBuild): Promise<number> {
-  return weightOf(folder, await scriptsOfSignIn(browser, url));
-}
-
 /** Measures, with gzip, what is loaded before the visitor sees anything, and what is loaded only on demand. */
 export async function measureWeights(browser: Browser, { url, folder }: ServedBuild): Promise<Figure[]> {
   const signIn = await scriptsOfSignIn(browser, url);
