@@ -43,7 +43,7 @@ it('npm start serves the gallery of widgets', async () => {
     );
   try {
     await expect.poll(() => textOf('/widgets'), { timeout: 60_000 }).toContain('dev/gallery/main.tsx');
-    expect(await textOf('/dev/gallery/Gallery.tsx')).toContain('Every widget in every state');
+    expect(await textOf('/dev/gallery/Gallery.tsx')).toContain('Every widget in its rare states');
   } finally {
     server.kill('SIGKILL'); // SIGTERM would wait for open connections.
     await ended;

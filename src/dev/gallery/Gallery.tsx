@@ -8,11 +8,11 @@ type Theme = (typeof themes)[number];
 
 const address = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
-/** Every widget in every state, light beside dark, and below that as narrow as at 400 % zoom. */
+/** Every widget in its rare states, light beside dark, and below that as narrow as at 400 % zoom. */
 export function Gallery() {
   return (
     <main className={styles.page}>
-      <h1>Every widget in every state</h1>
+      <h1>Every widget in its rare states</h1>
       <nav aria-label="Kinds">
         <ul className={styles.kinds}>
           {groups.map(({ group }) => (

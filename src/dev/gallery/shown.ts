@@ -14,7 +14,10 @@ export interface State {
   framed?: boolean;
 }
 
-/** A widget, by its file in src/ui/ or, as `viewer/…`, in src/files/, in all its states. */
+/**
+ * A widget, by its file in src/ui/ or, as `viewer/…`, in src/files/, in the states that the pictures of screens do not
+ * show: they have most widgets at rest, with short words.
+ */
 export interface Shown {
   widget: string;
   states: readonly State[];

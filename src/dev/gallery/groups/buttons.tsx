@@ -59,10 +59,7 @@ export const buttons: Group = {
     },
     {
       widget: 'CopyText',
-      states: [
-        { state: 'rest', element: <CopyText text="NL-2026-017" /> },
-        { state: 'long text', element: <CopyText text={longWord} /> },
-      ],
+      states: [{ state: 'long text', element: <CopyText text={longWord} /> }],
     },
     {
       widget: 'DropdownMenu',
@@ -83,7 +80,6 @@ export const buttons: Group = {
     {
       widget: 'TaskPanel',
       states: [
-        { state: 'rest', element: <TaskPanel panel={null}>{<Button icon="download">Export</Button>}</TaskPanel> },
         {
           state: 'loading',
           framed: true,

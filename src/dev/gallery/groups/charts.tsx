@@ -48,7 +48,6 @@ export const charts: Group = {
     {
       widget: 'LineChart',
       states: [
-        { state: 'rest', element: <LineChart label="Rate" points={points} formatTick={written} /> },
         {
           state: 'with a target',
           element: (
@@ -65,18 +64,6 @@ export const charts: Group = {
     {
       widget: 'MonthColumns',
       states: [
-        {
-          state: 'rest',
-          element: (
-            <MonthColumns
-              label="Income"
-              columns={columns}
-              chosen={undefined}
-              onChoose={() => undefined}
-              formatTick={written}
-            />
-          ),
-        },
         {
           state: 'chosen, without a scale',
           element: <MonthColumns label="Income" columns={columns} chosen="Apr 2026" onChoose={() => undefined} />,
@@ -127,10 +114,6 @@ export const charts: Group = {
       widget: 'ChartTable',
       states: [
         {
-          state: 'rest',
-          element: <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />,
-        },
-        {
           state: 'long, focus',
           force: 'focus',
           element: <ChartTable long label="Rate" headers={['Month', 'Rate']} rows={[...rows, ...rows, ...rows]} />,
@@ -144,18 +127,6 @@ export const charts: Group = {
     {
       widget: 'ChartCard',
       states: [
-        {
-          state: 'rest',
-          element: (
-            <ChartCard
-              title="Rate"
-              figure={{ value: '21.28%', beside: '8.51% a year', about: 'Jan 1, 2024 to Jun 30, 2026, after fees' }}
-              foot={<p>Show as table</p>}
-            >
-              <ChartTable label="Rate" headers={['Month', 'Rate']} rows={rows} />
-            </ChartCard>
-          ),
-        },
         {
           state: 'long text',
           element: (

@@ -25,15 +25,11 @@ export const figures: Group = {
   widgets: [
     {
       widget: 'Emphasis',
-      states: [
-        { state: 'rest', element: <Emphasis strong={['9.75%']}>It pays 9.75% a year, monthly.</Emphasis> },
-        { state: 'long text', element: <Emphasis strong={[longWord]}>{long}</Emphasis> },
-      ],
+      states: [{ state: 'long text', element: <Emphasis strong={[longWord]}>{long}</Emphasis> }],
     },
     {
       widget: 'ValueList',
       states: [
-        { state: 'rest', element: <ValueList lines={[{ ...sum, isLarge: true }, ...lines]} /> },
         {
           state: 'long text',
           element: (
@@ -49,52 +45,21 @@ export const figures: Group = {
     },
     {
       widget: 'FigureLine',
-      states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <FigureLine
-              figures={[
-                { value: '8.48%', label: 'average rate' },
-                { value: '$64,301.03', label: 'earned to date' },
-              ]}
-            />
-          ),
-        },
-        { state: 'long text', wide: true, element: <FigureLine figures={[{ value: large, label: long }]} /> },
-      ],
+      states: [{ state: 'long text', wide: true, element: <FigureLine figures={[{ value: large, label: long }]} /> }],
     },
     {
       widget: 'Described',
-      states: [
-        { state: 'rest', element: <Described>June 2026 interest, DM-1042</Described> },
-        { state: 'long text', wide: true, element: <Described>{long}</Described> },
-      ],
+      states: [{ state: 'long text', wide: true, element: <Described>{long}</Described> }],
     },
     {
       widget: 'RowTitle',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <RowTitle
-              icon="property"
-              about="2nd mortgage, Hamilton ON"
-              state={<GoodState>Up to date</GoodState>}
-              narrow="Matures Nov 1, 2026"
-            >
-              <span>Hamilton second mortgage</span>
-            </RowTitle>
-          ),
-        },
         { state: 'two lines', element: <RowAmount below="at maturity">Nov 1, 2026</RowAmount> },
         {
           state: 'long text',
           wide: true,
           element: (
-            <RowTitle icon="fund" about={long}>
+            <RowTitle icon="fund" about={long} state={<GoodState>{french}</GoodState>} narrow={french}>
               <span>{long}</span>
             </RowTitle>
           ),
@@ -104,18 +69,6 @@ export const figures: Group = {
     {
       widget: 'StatCard',
       states: [
-        {
-          state: 'rest',
-          element: (
-            <StatCard
-              title="Currently invested"
-              value="$550,000.00"
-              comparison={{ direction: 'up', text: '$25,000.00', detail: '(4.76%)', label: 'from $525,000.00' }}
-              about="Your principal in funds and mortgages."
-              caption="As of Jun 30, 2026."
-            />
-          ),
-        },
         { state: 'loading', element: <StatCard title="Currently invested" status="loading" /> },
         {
           state: 'error',
@@ -141,26 +94,11 @@ export const figures: Group = {
     },
     {
       widget: 'Figure',
-      states: [
-        { state: 'rest', element: <Figure>$1,156.25</Figure> },
-        { state: 'below zero', element: <Figure>−$1,156.25</Figure> },
-      ],
+      states: [{ state: 'below zero', element: <Figure>−$1,156.25</Figure> }],
     },
     {
       widget: 'FigureList',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <FigureList
-              figures={[
-                { label: 'Total invested', value: '$550,000.00' },
-                { label: 'Rate', value: '8.48%' },
-              ]}
-            />
-          ),
-        },
         { state: 'loading', wide: true, element: <FigureList figures={[{ label: 'Rate', value: undefined }]} /> },
         {
           state: 'long text',
@@ -215,18 +153,6 @@ export const figures: Group = {
     {
       widget: 'DetailList',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <DetailList
-              items={[
-                { label: 'Status', value: 'Active' },
-                { label: 'LTV', value: '63.16%', about: 'This loan over the appraised value.' },
-              ]}
-            />
-          ),
-        },
         { state: 'narrow', element: <DetailList items={lines} /> },
         { state: 'long text', element: <DetailList items={[{ label: long, value: long, about: long }]} /> },
       ],

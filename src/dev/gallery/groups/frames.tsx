@@ -51,15 +51,6 @@ export const frames: Group = {
       widget: 'FactRow',
       states: [
         {
-          state: 'rest',
-          wide: true,
-          element: (
-            <FactRow title="Fees" fact="2.00% lender, 1.50 pts servicing">
-              <p>Paid by the borrower once.</p>
-            </FactRow>
-          ),
-        },
-        {
           state: 'long text',
           wide: true,
           element: (
@@ -73,34 +64,17 @@ export const frames: Group = {
     {
       widget: 'FoldedSection',
       states: [
-        { state: 'rest', wide: true, element: <Folded title="Borrower’s details" /> },
         { state: 'open', wide: true, element: <Folded title="Borrower’s details" initially /> },
         { state: 'long text', wide: true, element: <Folded title={long} /> },
       ],
     },
     {
       widget: 'FoldedLine',
-      states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: <FoldedLine title="Direct Mortgage Activity" about="Entries of your mortgages" onOpen={nothing} />,
-        },
-        { state: 'long text', wide: true, element: <FoldedLine title={long} about={long} onOpen={nothing} /> },
-      ],
+      states: [{ state: 'long text', wide: true, element: <FoldedLine title={long} about={long} onOpen={nothing} /> }],
     },
     {
       widget: 'Section',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <Section title="Portfolio Activity" actions={<Button size="small">Export</Button>}>
-              {content}
-            </Section>
-          ),
-        },
         {
           state: 'bare',
           wide: true,
@@ -125,15 +99,6 @@ export const frames: Group = {
       widget: 'SubSection',
       states: [
         {
-          state: 'rest',
-          wide: true,
-          element: (
-            <SubSection title="Upcoming" actions={<Button size="small">Add to calendar</Button>}>
-              {content}
-            </SubSection>
-          ),
-        },
-        {
           state: 'long text',
           wide: true,
           element: (
@@ -146,10 +111,7 @@ export const frames: Group = {
     },
     {
       widget: 'Chapter',
-      states: [
-        { state: 'rest', wide: true, element: <Chapter title="Summary">{content}</Chapter> },
-        { state: 'long text', wide: true, element: <Chapter title={long}>{content}</Chapter> },
-      ],
+      states: [{ state: 'long text', wide: true, element: <Chapter title={long}>{content}</Chapter> }],
     },
     {
       widget: 'Tile',

@@ -55,15 +55,11 @@ export const notices: Group = {
     },
     {
       widget: 'Note',
-      states: [
-        { state: 'rest', wide: true, element: <Note lines={['Showing page 1.']} onDismiss={nothing} /> },
-        { state: 'long text', wide: true, element: <Note lines={[french, longWord]} onDismiss={nothing} /> },
-      ],
+      states: [{ state: 'long text', wide: true, element: <Note lines={[french, longWord]} onDismiss={nothing} /> }],
     },
     {
       widget: 'StaleNote',
       states: [
-        { state: 'rest', wide: true, element: <StaleNote {...stale()} /> },
         { state: 'loading', wide: true, element: <StaleNote {...stale()} busy /> },
         { state: 'disabled', wide: true, element: <StaleNote {...stale()} disabled /> },
         { state: 'long text', wide: true, element: <StaleNote {...stale(long)} /> },
@@ -72,7 +68,6 @@ export const notices: Group = {
     {
       widget: 'EmptyState',
       states: [
-        { state: 'rest', element: <EmptyState title="No activity" text="Payments appear here." icon="info" /> },
         { state: 'with a way on', element: <EmptyState title="Nothing matches" action={<Button>Show all</Button>} /> },
         { state: 'long text', element: <EmptyState title={long} text={long} /> },
       ],
@@ -80,7 +75,6 @@ export const notices: Group = {
     {
       widget: 'SectionError',
       states: [
-        { state: 'rest', wide: true, element: <SectionError message="The server is busy." onRetry={nothing} /> },
         {
           state: 'loading',
           wide: true,

@@ -60,7 +60,6 @@ export const people: Group = {
     {
       widget: 'PersonRow',
       states: [
-        { state: 'rest', wide: true, element: <PersonRow {...member} /> },
         { state: 'of the reader', wide: true, element: <PersonRow {...member} lead="Your relationship manager" /> },
         { state: 'empty', wide: true, element: <PersonRow name="Maya Chen" title="Maya Chen" links={[]} /> },
         {
@@ -73,7 +72,6 @@ export const people: Group = {
     {
       widget: 'Avatar',
       states: [
-        { state: 'rest', element: <Avatar name="Maya Chen" /> },
         { state: 'with a picture', element: <Avatar name="Maya Chen" src={house} /> },
         { state: 'empty', element: <Avatar name="" /> },
       ],
@@ -81,7 +79,6 @@ export const people: Group = {
     {
       widget: 'Logo',
       states: [
-        { state: 'rest', element: <Logo name="Northline" light={{ src: word }} /> },
         {
           state: 'for each scheme',
           element: <Logo name="Northline" light={{ src: word }} dark={{ src: wordOnDark }} />,
@@ -92,10 +89,7 @@ export const people: Group = {
     },
     {
       widget: 'PictureList',
-      states: [
-        { state: 'rest', element: <PictureList items={[{ src: house, alt: 'The house' }]} /> },
-        { state: 'long text', element: <PictureList items={[{ src: house, alt: long }]} /> },
-      ],
+      states: [{ state: 'long text', element: <PictureList items={[{ src: house, alt: long }]} /> }],
     },
     {
       widget: 'Icon',

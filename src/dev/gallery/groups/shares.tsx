@@ -7,10 +7,6 @@ import { french, type Group, longWord } from '../shown.ts';
 
 const long = `${french} ${longWord}`;
 const large = '−$1,234,567,890,123.45';
-const parts = [
-  { label: 'Fund', value: '$250,000.00', percent: 45.45, share: '45.45%' },
-  { label: 'Direct mortgage', value: '$150,000.00', percent: 27.27, share: '27.27%' },
-];
 const longPart = { label: long, value: large, percent: 100, share: '100.00%' };
 const stacked = [
   { tone: 'neutral', label: 'Prior liens', value: '$420,000.00', percent: 49.4, share: '49.40%' },
@@ -38,7 +34,6 @@ export const shares: Group = {
     {
       widget: 'SplitBar',
       states: [
-        { state: 'rest', wide: true, element: <SplitBar label="By type" parts={parts} /> },
         {
           state: 'many parts',
           wide: true,
@@ -60,10 +55,6 @@ export const shares: Group = {
     {
       widget: 'StackedBar',
       states: [
-        {
-          state: 'rest',
-          element: <StackedBar label="What protects your money" parts={stacked} />,
-        },
         {
           state: 'unknown part',
           element: (
@@ -87,7 +78,6 @@ export const shares: Group = {
     {
       widget: 'PaymentDots',
       states: [
-        { state: 'rest', wide: true, element: <PaymentDots label="Payments" dots={dots} looks={looks} /> },
         {
           state: 'long text',
           wide: true,
@@ -104,7 +94,6 @@ export const shares: Group = {
     {
       widget: 'Breakdown',
       states: [
-        { state: 'rest', element: <Breakdown items={parts} /> },
         { state: 'empty', element: <Breakdown items={[{ label: 'Fund', value: '–', percent: null }]} /> },
         { state: 'long text', element: <Breakdown items={[longPart]} /> },
       ],
@@ -112,10 +101,6 @@ export const shares: Group = {
     {
       widget: 'ProgressBar',
       states: [
-        {
-          state: 'rest',
-          element: <ProgressBar label="Saving" percent={40} detail="3 of 7 files" note="In one zip." />,
-        },
         { state: 'loading, the end unknown', element: <ProgressBar label="Saving" /> },
         { state: 'long text', element: <ProgressBar label={long} percent={90} detail={french} note={long} /> },
       ],

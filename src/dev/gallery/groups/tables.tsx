@@ -101,27 +101,6 @@ export const tables: Group = {
     {
       widget: 'ValueRows',
       states: [
-        {
-          state: 'rest',
-          wide: true,
-          element: (
-            <ValueRows
-              items={[
-                { label: 'Language', value: 'English' },
-                {
-                  label: 'Sign-in email',
-                  value: 'investor@northline.test',
-                  about: 'Waiting for you to open the link.',
-                  action: (
-                    <Button size="small" variant="link">
-                      Change
-                    </Button>
-                  ),
-                },
-              ]}
-            />
-          ),
-        },
         { state: 'long text', element: <ValueRows items={[{ label: french, value: longWord, about: french }]} /> },
       ],
     },
