@@ -26,7 +26,7 @@ const moves = new Map([
 /** The size on paper, which has no window to measure: no wider than the chart's place there, so that its type is not smaller. */
 const paper = { width: 375, height: 320, em: 11 };
 
-/** A figure over time, from zero; each value holds until the next. Its height is --course. */
+/** A figure over time, from zero; each value holds until the next. It is at least --course high. */
 export function CourseChart({ points, events, axis, label }: CourseChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isOnPaper = useOnPaper();

@@ -55,12 +55,12 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
             {path === undefined ? <span>{title}</span> : <Link to={`${path}${searchOf()}`}>{title}</Link>}
           </Heading>
           <p className={styles.what}>
-            {offer.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
             <span className={styles.kind}>
               {isOfFund(offer) ? words.fund : [lien(offer), place].filter(Boolean).join(text.values.list)}
             </span>
+            {offer.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
           </p>
-          {terms.length > 0 && <p>{terms.join(text.values.list)}</p>}
+          {terms.length > 0 && <p className={styles.terms}>{terms.join(text.values.list)}</p>}
           {owned !== undefined && <p className={styles.own}>{words.own(money(owned))}</p>}
           {asked && (
             <p className={styles.own}>

@@ -8,7 +8,7 @@ export const attention: Some<typeof english> = {
     nothing: 'Rien ne requiert votre attention.',
     reminders: 'Rappels',
     noReminders: 'Rien d’autre ne requiert votre attention.',
-    more: (count) => `${count} de plus`,
+    more: (count) => (count === '1' ? '1 autre' : `${count} autres`),
     fewer: 'Afficher moins',
     behind: (name, days, count) => `${name} est en retard de ${count}\u00a0${days < 2 ? 'jour' : 'jours'}.`,
     failed: (count, written, since, amount) =>

@@ -60,9 +60,7 @@ export const upcoming = {
     allReinvested: 'entièrement réinvestis',
     inMonth: (month: string) => `En ${month}`,
     plus: (about: string | undefined) =>
-      about === undefined
-        ? 'plus d’autres, non encore déclarés'
-        : `plus environ ${about} par mois, non encore déclarés`,
+      about === undefined ? 'plus d’autres, à déclarer' : `plus environ ${about} par mois, à déclarer`,
     undeclaredOf: (fund: string) => `${fund}, non encore déclaré`,
     amounts: {
       received: (amount: string) => `${amount} reçus`,
