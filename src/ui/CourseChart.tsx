@@ -24,7 +24,7 @@ const moves = new Map([
 ]);
 
 /** The size on paper, which has no window to measure: no wider than the chart's place there, so that its type is not smaller. */
-const paper = { width: 375, height: 320, em: 11 };
+const paper = { width: 375, height: 400, em: 11 };
 
 /** A figure over time, from zero; each value holds until the next. It is at least --course high. */
 export function CourseChart({ points, events, axis, label }: CourseChartProps) {

@@ -44,7 +44,7 @@ function linesOf({ texts }: PrintedPage): string[] {
 const margin = (14 / 25.4) * 72;
 
 /** A card that does not fit may leave this part of a page empty. */
-const mostEmpty = 0.25;
+const mostEmpty = 0.2;
 
 /** Which part of a page is empty below its last line; the next page has the rest. */
 const emptyPart = ({ texts, height }: PrintedPage) => {
