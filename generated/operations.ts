@@ -452,7 +452,7 @@ export const operations = {
     investor: boolean;
     data: boolean;
     paged: boolean;
-    pages?: Readonly<Record<string, string | number>>;
+    pages?: object;
     open?: string;
     wire?: object;
   }

@@ -206,37 +206,30 @@ const halves = [
 ];
 
 /** A list comes in pages if a page is asked for and the answer says which is the last: one half needs the other. */
-const pages = () => {
-  let isForeign = false;
-  return {
-    Root(root) {
-      isForeign = 'x-portal' in root;
-    },
-    Operation(operation, context) {
-      const { operationId: id = 'operation', 'x-portal-kind': kind, 'x-portal-pages': said } = operation;
-      // What another API has in place of these fields is checked where its x-portal-pages are read.
-      if (kind !== 'query' || said === false || (said !== undefined && isForeign)) return;
-      const found = halves.flatMap(({ name, at, inside, fields }) => {
-        const path = [...at, 'content', 'application/json', 'schema'];
-        const schema = path.reduce((node, key) => node?.[key], operation);
-        const whole = { schema, location: context.location.child(path) };
-        const part = schema && (inside ? propertyOf(inside, whole, context) : whole);
-        if (!part) return [];
-        const { properties } = fieldsOf(part.schema, context, part.location);
-        const missing = fields.filter((field) => !(field in properties));
-        const { location } = followed(part.schema, part.location, context);
-        return [{ name, missing, known: fields.filter((field) => field in properties), location }];
-      });
-      const known = found.flatMap((half) => half.known);
-      // A list that arrives whole may say how many rows it has.
-      if (found.length < halves.length || known.every((field) => field === 'total')) return;
-      for (const { name, missing, location } of found.filter((half) => half.missing.length > 0)) {
-        const message = `${id} has ${known.join(', ')}, but ${name} has no ${missing.join(', ')}. A list in pages needs both halves: add what is missing.`;
-        context.report({ message, location: location.key() });
-      }
-    },
-  };
-};
+const pages = () => ({
+  Operation(operation, context) {
+    const { operationId: id = 'operation', 'x-portal-kind': kind, 'x-portal-pages': said } = operation;
+    if (kind !== 'query' || said === false) return;
+    const found = halves.flatMap(({ name, at, inside, fields }) => {
+      const path = [...at, 'content', 'application/json', 'schema'];
+      const schema = path.reduce((node, key) => node?.[key], operation);
+      const whole = { schema, location: context.location.child(path) };
+      const part = schema && (inside ? propertyOf(inside, whole, context) : whole);
+      if (!part) return [];
+      const { properties } = fieldsOf(part.schema, context, part.location);
+      const missing = fields.filter((field) => !(field in properties));
+      const { location } = followed(part.schema, part.location, context);
+      return [{ name, missing, known: fields.filter((field) => field in properties), location }];
+    });
+    const known = found.flatMap((half) => half.known);
+    // A list that arrives whole may say how many rows it has.
+    if (found.length < halves.length || known.every((field) => field === 'total')) return;
+    for (const { name, missing, location } of found.filter((half) => half.missing.length > 0)) {
+      const message = `${id} has ${known.join(', ')}, but ${name} has no ${missing.join(', ')}. A list in pages needs both halves: add what is missing.`;
+      context.report({ message, location: location.key() });
+    }
+  },
+});
 
 const examples = () => ({
   MediaType(media, { report, location, key }) {

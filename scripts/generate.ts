@@ -52,12 +52,12 @@ if (mistakes.some(isError)) {
   process.exit(1);
 }
 try {
-  const { description, problems: left } = described();
+  const { description, apis, problems: left } = described();
   printReport(reportOf([...mistakes, ...unusedSchemas(root, description)], isStrict));
   // Operators cannot change somebody else's API, so even a strict check only lists what the portal cannot use of it.
   printReport(reportOf(left, false));
   const { writeGenerated } = await import('./generate/writeGenerated.ts');
-  await writeGenerated(root, fresh, description);
+  await writeGenerated(root, fresh, { description, apis });
   const { problems, lines, isSound } = replaceGenerated(generated, fresh, isCheck);
   if (isJson) printReport({ problems, lines, isSound });
   else for (const line of lines) (isSound ? console.log : console.error)(line);

@@ -47,7 +47,7 @@ function leadsNowhere(file: string, link: string): boolean {
 
 /** Paths that the documents give as examples and that do not exist in the project. */
 const examples =
-  /^(openapi\/(overlays|apis)\/.*|scripts\/docker\/certificates\/|src\/hosts\/lakeside\.ts|src\/values\/text\/de\/texts\.ts)$/;
+  /^(openapi\/(overlays|apis)\/.*|openapi\/portal\.ts|generated\/apis\/bank\.ts|scripts\/docker\/certificates\/|src\/hosts\/lakeside\.ts|src\/values\/text\/de\/texts\.ts)$/;
 
 /** The files and folders that a document names in code font, from the root. */
 const pathsOf = (file: string) =>

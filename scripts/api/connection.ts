@@ -1,13 +1,12 @@
 import { operations } from '../../generated/operations.ts';
-import { asSent } from '../../src/client/adapter.ts';
+import { apiOf } from '../../src/client/apiOf.ts';
+import type { Api } from '../../src/client/call.ts';
 import { envelopeOf, newTokenOf } from '../../src/client/envelope.ts';
 import { withInvestor } from '../../src/client/investor.ts';
 import { firstPage } from '../../src/client/otherPages.ts';
-import { inOwnForm } from '../../src/client/received.ts';
-import { namedForPortal } from '../../src/client/renames.ts';
 import { investorHash } from '../../src/client/session/investorHash.ts';
 import { withToken } from '../../src/client/sessionToken.ts';
-import { pagesOf, wireOf } from '../../src/client/wire.ts';
+import { pagesOf } from '../../src/client/wire.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import '../../src/client/session/md5.ts';
 import type { ApiOptions } from './commandLine.ts';
@@ -36,6 +35,16 @@ export interface Connection {
   ): Promise<Exchange>;
 }
 
+/** A call of an operation, at its path. */
+interface Asked {
+  id: keyof typeof operations;
+  url: string;
+  facts: Facts;
+}
+
+// The facts are those of an operation, so one has them.
+const idOf = (facts: Facts) => Object.entries(operations).find(([, one]) => one === facts)?.[0] as Asked['id'];
+
 const filled = (template: string, path: Readonly<Record<string, unknown>>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(path[name])));
 
@@ -62,17 +71,17 @@ export function connect(
     };
   };
 
-  const send = async (facts: Facts, at: string, given: object, token: string | undefined) => {
-    const [id = ''] = Object.entries(operations).find(([, one]) => one === facts) ?? [];
-    const fields = withToken(withInvestor(given, facts, connection.investorId, { withoutInvestor }), facts, token);
-    const { method, path, headers, body } = await asSent({ id, url: at, facts }, fields);
+  const send = async (api: Api, called: Asked, given: object, token: string | undefined) => {
+    const { facts } = called;
+    const fields = withToken(withInvestor(given, facts, connection.investorId, { withoutInvestor }), facts, api, token);
+    const { method, path, headers, body } = await api.request(called, fields);
     const request = {
       method,
       headers: { ...headersOf(body !== undefined), ...headers },
       ...(body !== undefined && { body }),
     };
-    const answer = await exchange(`${options.baseUrl}${path}`, request, timeoutMs, mostBytes);
-    return { ...answer, body: namedForPortal(id, answer.body) };
+    const read = (text: string) => api.parsed(called.id, text);
+    return exchange(`${options.baseUrl}${path}`, request, timeoutMs, read, mostBytes);
   };
 
   const connection: Connection = {
@@ -81,14 +90,15 @@ export function connect(
     endPoint: undefined,
     renewal: { seen: 0, isRefused: false },
     async call(facts, wanted, path = {}) {
-      const place = filled(facts.path, path);
+      const api = await apiOf(facts);
       const pages = pagesOf(facts);
       const paged = pages && firstPage(pages, wanted);
       const given = paged?.body ?? wanted;
+      const called = { id: idOf(facts), url: filled(facts.path, path), facts };
       const token = facts.session === 'none' ? undefined : connection.token;
-      let answer = await send(facts, place, given, token);
+      let answer = await send(api, called, given, token);
       if (answer.status === 401 && token !== undefined && replaced !== undefined && facts.kind === 'query') {
-        const again = await send(facts, place, given, replaced);
+        const again = await send(api, called, given, replaced);
         if (again.status !== 401) {
           connection.renewal.isRefused = true;
           connection.token = replaced;
@@ -102,12 +112,12 @@ export function connect(
         // After a new token was refused, others are only counted, so that the remaining operations can be compared.
         if (!connection.renewal.isRefused) connection.token = renewed;
       }
-      if (answer.status >= 400) return { ...answer, envelope: envelopeOf(answer.body) };
+      if (answer.status >= 400) return { ...answer, envelope: envelopeOf(api.problem(answer.body)) };
       const endsOf = (found: unknown) => {
         const { at_least: _, ...ends } = paged?.endsOf(found) ?? {};
         return ends;
       };
-      return { ...answer, envelope: inOwnForm(answer.body, wireOf(facts), paged && endsOf) };
+      return { ...answer, envelope: api.answer({ ...called, endsOf }, answer.body) };
     },
   };
   return connection;

@@ -1,4 +1,4 @@
-import { type Envelope, parsed } from '../../src/client/envelope.ts';
+import type { Envelope } from '../../src/client/envelope.ts';
 import { CommandError } from './CommandError.ts';
 
 /** What an API answered to one request. */
@@ -59,6 +59,7 @@ export async function exchange(
   url: string,
   request: RequestInit,
   timeoutMs: number,
+  read: (text: string) => unknown,
   mostBytes = Number.POSITIVE_INFINITY,
 ): Promise<Omit<Exchange, 'envelope'>> {
   const sentAt = performance.now();
@@ -74,7 +75,7 @@ export async function exchange(
       status: response.status,
       type: type.trim().toLowerCase(),
       milliseconds: Math.round(performance.now() - sentAt),
-      body: parsed(new TextDecoder().decode(bytes)),
+      body: await read(new TextDecoder().decode(bytes)),
       start: new TextDecoder('latin1').decode(bytes.subarray(0, 1024)),
       headers: response.headers,
     };

@@ -1,8 +1,6 @@
-import { operations } from '../../generated/operations.ts';
 import { envelopeOf } from '../../src/client/envelope.ts';
 import { root } from '../../src/client/findings.ts';
 import { namedForPortal } from '../../src/client/renames.ts';
-import { wireOf } from '../../src/client/wire.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { type Description, operationsOf, type Schema } from '../generate/description.ts';
 import { renamesOf } from '../generate/renames/file.ts';
@@ -21,10 +19,7 @@ interface Guess {
 /** A field may be within another one that has moved, so it is found only after the other is back in its place. */
 const mostRounds = 4;
 
-/**
- * A description of the answers as they have been read, in which the known names and the envelopes of other APIs are
- * already converted.
- */
+/** A description of the answers as they have been read, in which the known names are already converted. */
 function asAnswered(description: Description): Description {
   const copy = structuredClone(description);
   const strip = (value: unknown): void => {
@@ -35,6 +30,15 @@ function asAnswered(description: Description): Description {
   strip(copy);
   return copy;
 }
+
+/** The answers of an operation with these names for their fields. */
+const withNames = (one: Called, names: ReturnType<typeof renamesOf>): Called => ({
+  ...one,
+  answers: one.answers.map((answer) => {
+    const body = namedForPortal(one.id, answer.body, names);
+    return { ...answer, body, envelope: envelopeOf(body) };
+  }),
+});
 
 const fieldsOf = ({ properties = {} }: Schema = {}) => Object.keys(properties);
 
@@ -49,14 +53,11 @@ export function learnNames(
 ): Called[] {
   const learned = asAnswered(description);
   const [own, known] = [ownSchemas(description), ownSchemas(learned)];
-  const isOther = new Set(
-    operationsOf(description).flatMap(({ operation: one }) => (one['x-portal-wire'] ? [one.operationId] : [])),
-  );
+  const isOther = (id: string) =>
+    operationsOf(description).some(({ operation: one }) => one.operationId === id && one['x-portal-wire']);
   const done = new Set<string>();
 
   function guessesOf({ id, kind, path, names, place, values }: Learnable): Guess[] {
-    // The overlay of another API says where its data is, with `x-portal-envelope`.
-    if (path === '' && isOther.has(id)) return [];
     const parent = `${id} ${parentOf(path)}`;
     if (kind === 'renamed') {
       const [wire, ...others] = names.filter((name) => !done.has(`${parent} = ${name}`));
@@ -90,19 +91,14 @@ export function learnNames(
   let found = [...called];
   for (let round = 0; round < mostRounds; round += 1) {
     const before = done.size;
-    const all = found.flatMap(learnablesOf).filter(({ kind }) => kind === 'renamed' || kind === 'deeper');
+    // The fields of other APIs have the names of their own descriptions.
+    const all = found
+      .flatMap(learnablesOf)
+      .filter(({ id, kind }) => !isOther(id) && (kind === 'renamed' || kind === 'deeper'));
     for (const one of all) for (const guess of guessesOf(one)) say(guess);
     if (done.size === before) break;
     const names = renamesOf(learned);
-    found = called.map((one) => ({
-      ...one,
-      answers: one.answers.map((answer) => {
-        // An answer of another API is in the portal's envelope only after it has been read.
-        const given = wireOf(operations[one.id]) ? answer.envelope : answer.body;
-        const body = namedForPortal(one.id, given, names);
-        return { ...answer, body, envelope: envelopeOf(body) };
-      }),
-    }));
+    found = called.map((one) => (isOther(one.id) ? one : withNames(one, names)));
   }
   return found;
 }

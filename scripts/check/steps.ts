@@ -40,6 +40,8 @@ const compiled = ['--import', './scripts/compileCache.js'];
 /** What the generator reads, besides the imports in src/. */
 const described = [
   ...['openapi', 'generated', 'scripts/generate.ts', 'scripts/generate', 'scripts/check'],
+  // What the adapters of other APIs import.
+  'src/client/defineAdapter.ts',
   ...['config', 'figures', 'kinds', 'values'].map((folder) => `src/${folder}`),
 ];
 

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import type { Adapter } from '../../src/client/defineAdapter.ts';
 import type { Problem } from '../../src/config/rules/problem.ts';
 import { cachedForDescription } from './cachedForDescription.ts';
 import { callOf, type Description, operationsOf } from './description.ts';
 import { type Adapted, adapt } from './foreign/adapt.ts';
-import type { Node, SourceDocument } from './foreign/source.ts';
+import { adapterBeside } from './foreign/adapterFiles.ts';
+import { type Node, nameOf, type SourceDocument } from './foreign/source.ts';
 import { inTemporaryFolder } from './inTemporaryFolder.ts';
 import { mended } from './mended.ts';
 import { withOverlays } from './overlays.ts';
@@ -26,10 +28,10 @@ interface Described extends Adapted {
 export function describe(root: string): Described {
   const own = withOverlays(root, bundled(root));
   const apis = apiFiles(root).map((file) => describedApi(root, file));
-  const found: Described = { description: own, problems: [], own, apis };
+  const found: Described = { description: paged(own, adapterBeside(root, ownFile)), problems: [], own, apis };
   for (const document of apis) {
     const known = operationsOf(found.description);
-    const adapted = adapt(document, tagOf(document.file), {
+    const adapted = adapt(document, tagOf(document), {
       ids: known.map(({ operation }) => operation.operationId),
       paths: known.map(callOf).map(({ method, path }) => (method === 'POST' ? path : `${method} ${path}`)),
     });
@@ -42,7 +44,8 @@ export function describe(root: string): Described {
 /** A description of another API with its overlays; mistakes in it do not matter as long as it can be read. */
 export function describedApi(root: string, file: string): SourceDocument & { mended?: Problem[] } {
   const found = cachedForDescription(root, `bundle-${file}`, () => readApi(root, file));
-  return { file, ...found, root: withOverlays(root, found.root, file) };
+  const adapter = adapterBeside(root, file);
+  return { file, ...found, root: withOverlays(root, found.root, file), ...(adapter && { adapter }) };
 }
 
 /** Reads a description of another API, and mends what would keep Redocly from reading all of it. */
@@ -64,6 +67,15 @@ const bundledJson = (root: string, description: Node): Node =>
     return bundleFile<Node>(root, file, '--force');
   });
 
+/** The portal's own description with the pages of its adapter; its bodies and answers stay as described. */
+function paged(own: Description, { pages = {} }: Adapter = {}): Description {
+  const paths = Object.entries(own.paths).map(([path, { post }]) => {
+    const paging = pages[path]?.post;
+    return [path, { post: paging ? { ...post, 'x-portal-pages': paging } : post }] as const;
+  });
+  return { ...own, paths: Object.fromEntries(paths) };
+}
+
 /** Joins two descriptions that have no path and no schema in common. */
 const joined = (one: Description, other: Description): Description => ({
   ...one,
@@ -71,6 +83,7 @@ const joined = (one: Description, other: Description): Description => ({
   components: { ...one.components, schemas: { ...one.components.schemas, ...other.components.schemas } },
 });
 
+const ownFile = 'openapi/portal.yaml';
 const apis = 'openapi/apis';
 
 /** The files in openapi/apis/, sorted by name. */
@@ -81,10 +94,7 @@ export function apiFiles(root: string): string[] {
 }
 
 /** The tag of all operations of an API: the name of its file, as one word. */
-const tagOf = (file: string) =>
-  `api${basename(file)
-    .replace(/\.\w+$/, '')
-    .replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
+const tagOf = (one: SourceDocument) => `api${nameOf(one).replaceAll(/[^a-zA-Z0-9]/g, '')}`.toLowerCase();
 
 /** Bundles a description into one document, without overlays. */
 function bundleFile<Document = Description>(root: string, source: string, ...options: string[]): Document {
@@ -99,4 +109,4 @@ function bundleFile<Document = Description>(root: string, source: string, ...opt
 
 /** Bundles the portal's own description. */
 const bundled = (root: string): Description =>
-  cachedForDescription(root, 'bundle-own', () => bundleFile(root, 'openapi/portal.yaml'));
+  cachedForDescription(root, 'bundle-own', () => bundleFile(root, ownFile));

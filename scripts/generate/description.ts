@@ -1,4 +1,5 @@
 import type { Wire } from '../../src/client/wire.ts';
+import type { Paging } from '../../src/values/wirePages.ts';
 import type { ValueKind } from '../../src/values/wireValues.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */
@@ -52,8 +53,8 @@ export interface Operation {
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
   'x-portal-hook'?: true;
-  /** How it pages its list, if that differs from the portal's own way; false if its list arrives whole. */
-  'x-portal-pages'?: object | false;
+  /** False if its list arrives whole; an adapter says how it is paged, if that differs from the portal's own way. */
+  'x-portal-pages'?: Paging | false;
   /** Only for operations of other APIs. */
   'x-portal-wire'?: Wire;
   parameters?: { name: string; in: string; required?: true; schema?: Schema }[];

@@ -143,7 +143,7 @@ ${lines.join('\n')}
     investor: boolean;
     data: boolean;
     paged: boolean;
-    pages?: Readonly<Record<string, string | number>>;
+    pages?: object;
     open?: string;
     wire?: object;
   }

@@ -89,10 +89,6 @@ export const lintDescription = (root: string): Problem[] => [
   ...apiFiles(root).flatMap((file) => lintApi(root, file)),
 ];
 
-/** The rules for a description of another API: the style rules apply only with `x-portal: { style: house }`. */
-const rulesFor = ({ root }: SourceDocument) =>
-  nodeOf(root['x-portal']).style === 'house' ? rules.house : rules.technical;
-
 /** Why a file cannot be read, with the place that the parser of YAML and JSON reports. */
 function unreadable(file: string, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error);
@@ -118,12 +114,11 @@ export function lintApi(root: string, file: string): Problem[] {
     return error instanceof OverlayError ? [] : [unreadable(file, error)];
   }
   if (document.root.swagger !== undefined) return [{ file, path: 'swagger', message: swagger }];
-  const set = rulesFor(document);
   const { mended } = document;
   const isChanged = mended !== undefined || hasOverlays(root, file);
   const found = isChanged
-    ? cachedForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, set))
-    : findingsIn(root, file, set);
+    ? cachedForDescription(root, `lint-changed-${file}`, () => findingsOf(root, document.root, rules.technical))
+    : findingsIn(root, file, rules.technical);
   const problems = found
     .filter((one) => !isUnderstood(one))
     .map((one): Problem => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import { answersFile, outlinesFile, valueKindsFile } from './answers.ts';
@@ -8,6 +8,8 @@ import { cachedForDescription } from './cachedForDescription.ts';
 import { type Description, operationsOf } from './description.ts';
 import { operationsFile, visitorOperationsFile } from './facts.ts';
 import { fieldsFile } from './fields.ts';
+import { adaptersFile, namesFile } from './foreign/adapterFiles.ts';
+import { nameOf, type SourceDocument } from './foreign/source.ts';
 import { hookTypesFile } from './hookTypes.ts';
 import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
@@ -34,7 +36,8 @@ const readme = `<!-- Written by \`npm run generate\`. Do not edit. -->
 | \`outlines.ts\` | the lists and objects that each answer must have | \`src/client/hasPromisedLists.ts\` |
 | \`valueKinds.ts\` | which fields are numbers or dates | \`src/client/differenceCounts.ts\`, in production |
 | \`sums.ts\` | what the totals of an answer count | \`src/client/sumFacts.ts\` |
-| \`renames.ts\` | where another API has each field | \`src/client/renames.ts\`, the sandbox, scripts |
+| \`renames.ts\` | where the API has each field, if it has another name | \`src/client/renames.ts\`, the sandbox, scripts |
+| \`adapters.ts\` | the adapters in openapi/apis/; for their names, a file an API in \`apis/\` | \`src/client/otherApi.ts\` |
 | \`hooks/\` | options of queries, hooks, and handlers for mocks | \`src/client/\`, \`src/app/\`, \`mocks.ts\` |
 | \`mocks.ts\` | the handlers in one list | the sandbox |
 | [\`reference.md\`](reference.md) | every kind of section with its options, and every operation | people |
@@ -56,9 +59,12 @@ const isUnused = (node: ts.Node): boolean =>
   ts.isTypeAliasDeclaration(node) && ['webhooks', '$defs'].includes(node.name.text);
 
 /** Writes all generated files into the folder `fresh`, which is emptied first. */
-export async function writeGenerated(root: string, fresh: string, description: Description): Promise<void> {
+export async function writeGenerated(
+  root: string,
+  fresh: string,
+  { description, apis }: { description: Description; apis: readonly SourceDocument[] },
+): Promise<void> {
   rmSync(fresh, { recursive: true, force: true });
-  mkdirSync(fresh);
   // openapi-typescript has its own document type; the lint has proved that the description conforms to it.
   const types = await openapiTS(withoutExamples(description) as unknown as Parameters<typeof openapiTS>[0], {
     silent: true,
@@ -77,8 +83,15 @@ export async function writeGenerated(root: string, fresh: string, description: D
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
     'renames.ts': renamesFile(description),
+    'adapters.ts': adaptersFile(apis),
+    ...Object.fromEntries(
+      apis.filter(({ adapter }) => adapter).map((one) => [`apis/${nameOf(one)}.ts`, namesFile(one)]),
+    ),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(fresh, name), banner + text);
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(fresh, name)), { recursive: true });
+    writeFileSync(join(fresh, name), banner + text);
+  }
   const reference = () => referenceFile(root, description);
   writeFileSync(
     join(fresh, 'reference.md'),

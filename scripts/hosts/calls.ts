@@ -53,9 +53,9 @@ export function callsIn(operations: readonly Called[]): Calls {
 /** The headers that calls of other APIs have in addition to the portal's own. */
 export const otherHeaders = (operations: readonly Called[]): string[] => {
   const found = operations.flatMap((one) => {
-    const { headers = {}, call } = wireOf(one) ?? {};
+    const { headers = [], call } = wireOf(one) ?? {};
     const places = Object.entries(call?.places ?? {}).filter(([, place]) => place.in === 'header');
-    return [...Object.keys(headers), ...places.map(([name, place]) => place.as ?? name)];
+    return [...headers, ...places.map(([name, place]) => place.as ?? name)];
   });
   return [...new Set(found)];
 };

@@ -16,7 +16,8 @@ export interface GeneratedRequest {
 export interface Call extends GeneratedRequest {
   id: OperationId;
   facts: Facts;
-  /** What the answer of another API says about its pages, with the portal's names. */
+  api: Api;
+  /** What an answer says about its pages, with the portal's names. */
   endsOf?: (answer: unknown) => object;
   /** The id of the request, if the config asks for one. */
   reference?: string | undefined;
@@ -47,21 +48,22 @@ export interface RequestForm {
   body: string | FormData | undefined;
 }
 
-/** Gives the fields of a body the names that the API has for them. */
-type Named = (fields: Exchange['fields']) => Exchange['fields'];
+/** What an API knows of a call. */
+type Called = Pick<Exchange, 'id' | 'url' | 'facts' | 'endsOf'>;
 
-/** What an adapter knows of a call. */
-export type Called = Pick<Exchange, 'url' | 'facts' | 'endsOf'>;
-
-/** What differs between the portal's own API and others: how a request is written, and how its answer is read. */
-export interface Adapter {
-  request(call: Called, fields: Exchange['fields'], named: Named): RequestForm;
-  /** Parses an answer; a text that is not JSON stays one. */
-  parsed(content: string): unknown;
+/** What differs between the portal's own API and others: how a call is written, and how its answer is read. */
+export interface Api {
+  /** The field that carries the session's token; empty if none does. */
+  token: string;
+  request(call: Called, fields: Exchange['fields']): RequestForm | Promise<RequestForm>;
+  /** Parses an answer, at once or later; a text that is not JSON stays one. */
+  parsed(id: string, content: string): unknown;
   /** The answer of a success in the portal's envelope; undefined if it has none. */
   answer(call: Called, body: unknown): Envelope | undefined;
   /** The body of a refusal with the names of the portal's own: `message`, and `errors` by field. */
   problem(body: unknown): unknown;
+  /** Sends a call, which may take several attempts to get where its answer is. */
+  ask(call: Call, attempt: (call: Call) => Promise<unknown>): Promise<unknown>;
 }
 
 /** A step of the client: what it adds to a request, and what it reads in the answer. */

@@ -1,24 +1,48 @@
+import { adapters } from '../../generated/adapters.ts';
+import type { Pages } from '../values/wirePages.ts';
 import { valuesToWire } from '../values/wireValues.ts';
-import type { Adapter } from './call.ts';
+import type { Api } from './call.ts';
+import { type Adapter, forgetKeys } from './defineAdapter.ts';
 import { parsed } from './envelope.ts';
 import { exactNumbers } from './exactNumbers.ts';
-import { inOwnForm, problemIn } from './received.ts';
-import { wireOf } from './wire.ts';
-import { forgetKeys, written } from './written.ts';
+import { sendPage } from './otherPages.ts';
+import { own } from './portalApi.ts';
+import { dataOf, problemIn, withEnds } from './received.ts';
+import { pagesOf, type Wire, wireOf } from './wire.ts';
+import { written } from './written.ts';
 
-/** An API that a description in openapi/apis/ describes, or whose pages an overlay does. */
-export const otherApi: Adapter = {
-  request({ url, facts }, fields, named) {
-    const wire = wireOf(facts);
-    const values = wire?.values?.sent;
-    const body = named(values ? valuesToWire(fields, values) : fields);
-    return wire ? written({ ...body }, url, wire) : { method: 'POST', path: url, body: JSON.stringify(body) };
+/** An API that a description in openapi/apis/ describes, with the adapter beside it. */
+const adapted = (wire: Wire, adapter: Adapter): Api => ({
+  ...own,
+  token: wire.token,
+  request({ id, url, facts: { kind } }, given) {
+    const fields = valuesToWire({ ...given }, wire.values?.sent ?? {});
+    return written(fields, { id, kind, url }, wire, adapter);
   },
-  parsed: (content) => parsed(exactNumbers(content)),
-  answer({ url, facts, endsOf }, body) {
-    const wire = wireOf(facts);
-    if (wire) forgetKeys(url, wire);
-    return inOwnForm(body, wire, endsOf);
+  parsed: (_, content) => parsed(exactNumbers(content)),
+  answer({ id }, body) {
+    forgetKeys(id);
+    return { data: dataOf(body, wire) };
   },
-  problem: problemIn,
-};
+  problem: adapter.problem ?? problemIn,
+});
+
+/** The same API for an operation whose list has its pages in another way than the portal's own. */
+const paged = (api: Api, pages: Pages): Api => ({
+  ...api,
+  answer(call, body) {
+    // Must run before anything else reads the answer, since it removes the extra row that was requested to look ahead.
+    const ends = call.endsOf?.(body);
+    return withEnds(api.answer(call, body), ends);
+  },
+  ask: (call, attempt) => sendPage(call, pages, attempt),
+});
+
+const known: Readonly<Record<string, () => Promise<{ default: Adapter }>>> = adapters;
+
+/** The API of an operation in openapi/apis/, or of one of the portal's own with other pages. */
+export async function otherApi(facts: object): Promise<Api> {
+  const [wire, pages] = [wireOf(facts), pagesOf(facts)];
+  const api = wire ? adapted(wire, (await known[wire.api]?.())?.default ?? {}) : own;
+  return pages ? paged(api, pages) : api;
+}

@@ -1,9 +1,8 @@
 import { isObject } from '../values/isObject.ts';
 import { valueOn, withValueOn } from '../values/path.ts';
 import type { Pages } from '../values/wirePages.ts';
-import type { Envelope } from './envelope.ts';
+import type { Call } from './call.ts';
 import { apiContext } from './ports.ts';
-import { pagesOf } from './wire.ts';
 
 /** The portal's own way to ask for a page of any list: the page number, from 1, and the most rows it may have. */
 interface PageRequest {
@@ -72,11 +71,11 @@ const isCursor = (value: unknown) => value !== undefined && value !== null && va
 /** Whether the cursor is the id of the last row. Every row has one, so only a full page can have a page after it. */
 const isOfLastRow = ({ next = '' }: Pages) => next.split('.').includes('*');
 
-/** The cursor of the next page. If the answer has a link to that page instead, the cursor parameter of the link. */
-function nextOf({ next = '', cursor = '' }: Pages, answer: unknown): unknown {
+/** The cursor of the next page, which may be in a link to it. */
+function nextOf({ next = '', cursor = '', isLink = false }: Pages, answer: unknown): unknown {
   const value = valueOn(next, answer);
-  if (typeof value !== 'string' || !value.includes('?')) return value;
-  return new URLSearchParams(value.slice(value.indexOf('?'))).get(cursor) ?? value;
+  if (!isLink || typeof value !== 'string') return value;
+  return new URLSearchParams(value.slice(value.indexOf('?'))).get(cursor);
 }
 
 function wayOf({ last, more, cursor, next, total }: Pages): keyof typeof lastPage {
@@ -134,24 +133,11 @@ function cursorsOf(list: string) {
   return known;
 }
 
-/** A call that can read what its answer says about pages. */
-export interface PagedCall {
-  url: string;
-  data?: unknown;
-  endsOf?: (answer: unknown) => object;
-}
-
 /**
  * Asks for a page in the API's own way. If only a cursor leads to the page and it is unknown, as after a reload, this
  * asks for the pages before it first.
  */
-export async function sendPage<Call extends PagedCall>(
-  call: Call,
-  facts: object,
-  ask: (call: Call) => Promise<Envelope>,
-): Promise<Envelope> {
-  const pages = pagesOf(facts);
-  if (!pages) return ask(call);
+export async function sendPage(call: Call, pages: Pages, ask: (call: Call) => Promise<unknown>): Promise<unknown> {
   const [wanted, rest] = placeIn(pages, isObject(call.data) ? call.data : {});
   const list = `${call.url} ${wanted.size} ${JSON.stringify(rest)}`;
   const cursors = pages.cursor === undefined ? undefined : cursorsOf(list);

@@ -1,7 +1,7 @@
 import { isObject } from '../values/isObject.ts';
 import { valueOn } from '../values/path.ts';
 import { valuesFromWire, withPaths } from '../values/wireValues.ts';
-import { type Envelope, envelopeOf } from './envelope.ts';
+import type { Envelope } from './envelope.ts';
 import type { Values, Wire } from './wire.ts';
 
 /** Converts another API's data to the form of the portal's own API. */
@@ -11,23 +11,15 @@ export function received(data: unknown, { answered, paths }: Values): unknown {
 }
 
 /** The data of another API's answer, unchanged but for its values. An answer without content is valid and has no data. */
-function dataOf(body: unknown, { at, as, values = {} }: Wire): unknown {
+export function dataOf(body: unknown, { at, as, values = {} }: Wire): unknown {
   if (body === undefined) return {};
   const data = valueOn(at, body);
   return received(as === undefined ? data : { [as]: data }, values);
 }
 
-/** An answer in the portal's envelope, with what it says about its pages beside its data. */
-export function inOwnForm(
-  body: unknown,
-  wire: Wire | undefined,
-  endsOf?: (answer: unknown) => object,
-): Envelope | undefined {
-  // Must run before anything else reads the answer, since it removes the extra row that was requested to look ahead.
-  const ends = endsOf?.(body);
-  const envelope = wire ? { data: dataOf(body, wire) } : envelopeOf(body);
-  return ends && isObject(envelope?.data) ? { ...envelope, data: { ...envelope.data, ...ends } } : envelope;
-}
+/** An answer with what it says about its pages beside its data. */
+export const withEnds = (envelope: Envelope | undefined, ends: object | undefined): Envelope | undefined =>
+  ends && isObject(envelope?.data) ? { ...envelope, data: { ...envelope.data, ...ends } } : envelope;
 
 /** The names that APIs use in a list of errors for the field that is wrong, and for what is wrong with it. */
 const [fieldNames, reasonNames] = [

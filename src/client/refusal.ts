@@ -3,7 +3,6 @@ import { ApiError } from './ApiError.ts';
 import { type Exchange, leavesOpen, type Step } from './call.ts';
 import { problemOf } from './envelope.ts';
 import { apiContext } from './ports.ts';
-import { wireOf } from './wire.ts';
 
 const invalidCredentials = 'Invalid credentials';
 
@@ -14,10 +13,10 @@ const isCurrent = (token: string) => [token, undefined].includes(apiContext().se
 const lostAnswer = [502, 504];
 
 /** The error for an error response; by Reading R18 a 401 for the current token ends the session. */
-function errorOf({ facts, token, body }: Exchange, { status, headers }: Response): ApiError {
+function errorOf({ api, facts, token, body }: Exchange, { status, headers }: Response): ApiError {
   const { message, errors } = problemOf(body);
-  // A call of another API that carries no token says nothing about the session.
-  const isAbout = token !== undefined && wireOf(facts)?.token !== '' && isCurrent(token);
+  // A call that carries no token says nothing about the session.
+  const isAbout = token !== undefined && api.token !== '' && isCurrent(token);
   if (status === 401 && message !== invalidCredentials && isAbout) {
     apiContext().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);

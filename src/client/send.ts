@@ -1,14 +1,13 @@
-import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { text } from '../values/text/text.ts';
 import { ApiError, isRefused } from './ApiError.ts';
+import { apiOf } from './apiOf.ts';
 import { type Call, type Exchange, type GeneratedRequest, scopeOf } from './call.ts';
 import { request } from './client.ts';
-import type { Envelope } from './envelope.ts';
 import { type OperationId, operationFacts } from './operationFacts.ts';
+import { own } from './portalApi.ts';
 import { apiContext } from './ports.ts';
 import { refuseForAnother } from './refuseForAnother.ts';
 import { sendingTime } from './sendingTime.ts';
-import { pagesOf } from './wire.ts';
 
 /** The error type of the generated hooks, whatever the description says about error responses. */
 export type ErrorType<_Refusal> = ApiError;
@@ -19,9 +18,11 @@ export type ErrorType<_Refusal> = ApiError;
  */
 export async function send<T>(...[given, { id }]: [given: GeneratedRequest, { id: OperationId }]): Promise<T> {
   // One parameter, for orval: with two it would let callers of its functions give the second.
-  const call: Call = { ...given, id, facts: operationFacts[id] };
+  const facts = operationFacts[id];
+  const api = apiOf(facts);
+  const call: Call = { ...given, id, facts, api: api instanceof Promise ? await api : api };
   try {
-    return (await attempt(call, true)) as T; // The description promises T for this id.
+    return (await call.api.ask(call, attempt)) as T; // The description promises T for this id.
   } catch (error) {
     if (error instanceof ApiError) {
       const { reference } = call;
@@ -33,13 +34,8 @@ export async function send<T>(...[given, { id }]: [given: GeneratedRequest, { id
   }
 }
 
-async function attempt(call: Call, mayRepeat: boolean): Promise<unknown> {
+async function attempt(call: Call, mayRepeat = true): Promise<unknown> {
   const { facts } = call;
-  if (hasOtherApis && !call.endsOf && pagesOf(facts)) {
-    // The answer to a request for a page is an envelope.
-    const ask = (one: Call) => attempt(one, true) as Promise<Envelope>;
-    return (await import('./otherPages.ts')).sendPage(call, facts, ask);
-  }
   syncWithOtherTabs(call);
   const sent = takeAhead(call) ?? dispatch(call);
   const { token, reference } = sent;
@@ -83,7 +79,7 @@ function dispatch(call: Call): Sent {
   return { ...exchange, outcome: request(exchange) };
 }
 
-/** A query sent ahead of the code that needs it. */
+/** A query of the portal's own that was sent ahead of the code that needs it. */
 let ahead: { question: string; sent: Sent } | undefined;
 
 /** How long an unclaimed answer is kept, in milliseconds. */
@@ -99,13 +95,13 @@ export function sendAhead(id: OperationId, data: object): void {
   // Without a session the call itself will fail, and say why.
   if (apiContext().session.token() === undefined) return;
   const facts = operationFacts[id];
-  const call: Call = { id, facts, url: facts.path, data };
+  const call: Call = { id, facts, api: own, url: facts.path, data };
   const sent = dispatch(call);
   sent.outcome.catch(() => undefined); // The caller that takes the answer handles its failure.
-  const own = { question: questionOf(call), sent };
-  ahead = own;
+  const current = { question: questionOf(call), sent };
+  ahead = current;
   setTimeout(() => {
-    if (ahead === own) ahead = undefined;
+    if (ahead === current) ahead = undefined;
   }, aheadMs);
 }
 

@@ -1,5 +1,5 @@
 import { hasOtherApis } from '../../generated/visitorOperations.ts';
-import type { Constant, WireCall } from '../values/wireCall.ts';
+import type { WireCall } from '../values/wireCall.ts';
 import type { WireDays } from '../values/wireDays.ts';
 import type { Pages } from '../values/wirePages.ts';
 import type { ValueForms } from '../values/wireValues.ts';
@@ -16,18 +16,21 @@ export interface Values {
   paths?: boolean;
 }
 
-/** How an operation of another API differs from the portal's own on the wire (`x-portal` in its description). */
+/** How an operation of another API differs from the portal's own on the wire. */
 export interface Wire {
+  /** The name of the API, under which its adapter is found. */
+  api: string;
   /** The path of the data in an answer, with dots; empty if the answer itself is the data. */
   at: string;
   /** The name to give data that is not an object. */
   as?: string;
   /** The field of the body that carries the token; empty if none does. */
   token: string;
-  /** The fields of the body with a fixed value, or with a new key for each call. */
-  constants?: Readonly<Record<string, Constant>>;
-  /** The headers of every call. */
-  headers?: Readonly<Record<string, Constant>>;
+  /** The fields and the headers that its adapter fills. */
+  fills?: readonly string[];
+  headers?: readonly string[];
+  /** The headers with the media types of its body and its answer, if these are not the usual ones. */
+  types?: Readonly<Record<string, string>>;
   /** How the call is written, if it is not a plain POST of its body. */
   call?: WireCall;
   /** The required single values, which the address of a screen may fill. */

@@ -1,9 +1,10 @@
 import { isObject } from '../values/isObject.ts';
 import { text } from '../values/text/text.ts';
-import type { Constant, Place } from '../values/wireCall.ts';
+import type { Place } from '../values/wireCall.ts';
 import { daysToWire } from '../values/wireDays.ts';
 import { ApiError } from './ApiError.ts';
 import type { RequestForm } from './call.ts';
+import type { Adapter, Filling } from './defineAdapter.ts';
 import type { Wire } from './wire.ts';
 
 interface Written extends RequestForm {
@@ -14,25 +15,6 @@ interface Written extends RequestForm {
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
-
-/** The keys of each command that has not succeeded yet, by its path: those of the form as it was last sent. */
-const attempts = new Map<string, { form: string; keys: Map<string, string> }>();
-
-/** The key of a command, which stays the same until the command succeeds or its form changes. */
-function keyOf(path: string, form: string, name: string): string {
-  const last = attempts.get(path);
-  const attempt = last?.form === form ? last : { form, keys: new Map<string, string>() };
-  attempts.set(path, attempt);
-  const key = attempt.keys.get(name) ?? crypto.randomUUID();
-  attempt.keys.set(name, key);
-  return key;
-}
-
-/** The path of a call, with its parameters in braces. */
-const pathOf = ({ call }: Wire, own: string) => call?.path ?? own;
-
-/** Forgets the keys of a command that has succeeded: from then on, the same form is another command. */
-export const forgetKeys = (own: string, wire: Wire): void => void attempts.delete(pathOf(wire, own));
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -68,20 +50,32 @@ function segmentOf(value: unknown): string {
   return segment;
 }
 
+/** The operation that a call is of, and its path if it is a POST of its body. */
+interface Of extends Pick<Filling, 'id' | 'kind'> {
+  url: string;
+}
+
 /**
  * Writes a call of another API: puts each field of the portal's body in its place in path, query, headers or body, and
- * adds the constants. A field without a value is left out.
+ * adds what the adapter fills. A field without a value is left out.
  */
-export function written(fields: Readonly<Record<string, unknown>>, own: string, wire: Wire): Written {
-  const { method, path, body, places } = wire.call ?? { method: 'POST', path: own, body: true, places: {} };
+export function written(
+  fields: Readonly<Record<string, unknown>>,
+  { url, ...of }: Of,
+  wire: Wire,
+  adapter: Pick<Adapter, 'fields' | 'headers'> = {},
+): Written {
+  const { method, path, body, places } = wire.call ?? { method: 'POST', path: url, body: true, places: {} };
   // The token may be renewed between two tries.
-  const form = () => JSON.stringify({ ...fields, [wire.token]: undefined });
-  const filled = (constants: Readonly<Record<string, Constant>> = {}) =>
-    Object.entries(constants).map(
-      ([name, value]) => [name, isObject(value) ? keyOf(path, form(), name) : value] as const,
-    );
+  const form = JSON.stringify({ ...fields, [wire.token]: undefined });
+  const filled = (constants: Adapter['headers'] = {}, names: readonly string[] = Object.keys(constants)) =>
+    names.flatMap((name): [string, string | number | boolean][] => {
+      const said = constants[name];
+      const value = typeof said === 'function' ? said({ ...of, name, form }) : said;
+      return value === undefined ? [] : [[name, value]];
+    });
   const dated = wire.days ? daysToWire(fields, wire.days) : fields;
-  const given = Object.entries({ ...dated, ...Object.fromEntries(filled(wire.constants)) });
+  const given = Object.entries({ ...dated, ...Object.fromEntries(filled(adapter.fields, wire.fills ?? [])) });
   const at = (where: Place['in']) =>
     given.flatMap(([name, value]) => {
       const place = Object.hasOwn(places, name) ? places[name] : undefined;
@@ -92,15 +86,16 @@ export function written(fields: Readonly<Record<string, unknown>>, own: string, 
   const inBody = given.filter(([name]) => !Object.hasOwn(places, name));
   const headers = at('header').map(({ name, value, place }) => [name, joined(value, place.how, (one) => one)]);
   const content =
-    wire.headers?.['Content-Type'] === formType
+    wire.types?.['Content-Type'] === formType
       ? inBody.flatMap(([name, value]) => (isGiven(value) ? queryOf(name, value, { in: 'query' }) : [])).join('&')
       : JSON.stringify(Object.fromEntries(inBody));
+  const always = filled(adapter.headers).map(([name, value]) => [name, String(value)]);
   return {
     method,
     path:
       path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segmentOf(segments.get(name))) +
       (query.length > 0 ? `?${query.join('&')}` : ''),
-    headers: Object.fromEntries([...filled(wire.headers).map(([name, value]) => [name, String(value)]), ...headers]),
+    headers: { ...wire.types, ...Object.fromEntries([...always, ...headers]) },
     body: body ? content : undefined,
   };
 }

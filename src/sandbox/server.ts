@@ -14,7 +14,7 @@ type Middleware = (request: IncomingMessage, response: ServerResponse, next: () 
 
 /** The parts of a call of another API that this server uses. */
 interface Wire {
-  headers?: object;
+  headers?: readonly string[];
   call?: { method: string; path: string; places: Readonly<Record<string, { in: string; as?: string }>> };
 }
 
@@ -28,8 +28,8 @@ const methodsOf = (of: readonly { method: string }[]) => [
 ];
 
 /** The headers that only other APIs have. */
-const otherHeaders = wires.flatMap(({ headers = {}, call } = {}) => [
-  ...Object.keys(headers),
+const otherHeaders = wires.flatMap(({ headers = [], call } = {}) => [
+  ...headers,
   ...Object.entries(call?.places ?? {}).flatMap(([name, place]) => (place.in === 'header' ? [place.as ?? name] : [])),
 ]);
 const ownHeaders = ['authorization', 'content-type', 'invidshash', 'x-api-url', 'x-whitelabel-domain'];

@@ -1,6 +1,3 @@
-/** A value that is the same in every call, or a new key for each command. */
-export type Constant = string | number | boolean | { readonly fresh: true };
-
 /** Where a field of the portal's body goes on the wire, if not into the body. */
 export interface Place {
   readonly in: 'path' | 'query' | 'header';

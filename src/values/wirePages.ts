@@ -1,20 +1,28 @@
-/** How an API takes a page and reports what follows it (`x-portal-pages`): its own field names, with dots. */
-export interface Pages {
-  /** The field of the body with the page number, and the number of the first page; 1 by default. */
-  page?: string;
-  first?: number;
+/** How an API takes a page and reports what follows it, by its own field names, with dots: fields of its body, and places in its answer. */
+export interface Paging<Field extends string = string, Place extends string = string> {
+  /** The field with the page number, and the number of the first page; 1 by default. */
+  readonly page?: Field;
+  readonly first?: number;
   /** The field with the number of rows before the page. */
-  offset?: string;
+  readonly offset?: Field;
   /** The field with the cursor from the answer of the page before. */
-  cursor?: string;
+  readonly cursor?: Field;
+  /** Where an answer has the next cursor, or a link whose query has it. In the place, `*` is the last row. */
+  readonly next?: Place;
+  readonly isLink?: boolean;
   /** The field with the number of rows on a page, and its upper limit. */
-  size?: string;
-  most: number;
-  /** Where an answer has the last page's number, the total number of rows, the next cursor, and whether more follow. */
-  last?: string;
-  total?: string;
-  next?: string;
-  more?: string;
+  readonly size?: Field;
+  readonly most?: number;
+  /** Where an answer has the last page's number, the total number of rows, and whether more follow. */
+  readonly last?: Place;
+  readonly total?: Place;
+  readonly more?: Place;
   /** Where an answer has its rows. */
-  rows: string;
+  readonly rows?: Place;
+}
+
+/** How an operation is paged. */
+export interface Pages extends Paging {
+  readonly most: number;
+  readonly rows: string;
 }

@@ -6,6 +6,29 @@ import { copyProject } from '../copyProject.ts';
 import { harbour } from '../openapi/apis/harbour.ts';
 import { test as base, expect, startPreview } from './portal.ts';
 
+/** The adapters of the three APIs, each beside its description. */
+const adapters = {
+  library: `
+defineAdapter<paths>({
+  session: 'access_key',
+  answer: (path) => (path.endsWith('/reminders') ? '' : 'result'),
+  uses: (path) => !path.startsWith('/admin/'),
+})`,
+  broker: `
+defineAdapter<paths>({
+  fields: { account_id: '0c2d8b57-6a53-4d77-9d3c-0f27c3a8b1aa' },
+  headers: { 'Idempotency-Key': keyOf },
+  pages: {
+    '/accounts/{account_id}/activities': { get: byCursor({ cursor: 'page_token', size: 'page_size', next: '*.id' }) },
+  },
+})`,
+  transfers: `
+defineAdapter<paths>({
+  headers: { 'Idempotency-Key': keyOf },
+  pages: { '/payments': { get: byLink({ cursor: 'cursor', size: 'limit', next: '_links.next.href' }) } },
+})`,
+};
+
 const apis = join(import.meta.dirname, '../openapi/apis');
 const empty = `{ title: 'Nothing here', text: 'There is nothing to show.' }`;
 
@@ -160,7 +183,16 @@ export const test = base.extend<object, { folder: string }>({
     async ({}, use) => {
       const copy = copyProject();
       copy.write('openapi/apis/harbour.json', JSON.stringify(harbour));
-      for (const name of ['library', 'broker', 'transfers']) {
+      for (const [name, adapter] of Object.entries(adapters)) {
+        const helpers = ['byCursor', 'byLink', 'defineAdapter', 'keyOf'].filter((helper) => adapter.includes(helper));
+        copy.write(
+          `openapi/apis/${name}.ts`,
+          `import type { paths } from '../../generated/apis/${name}.ts';
+import { ${helpers.join(', ')} } from '../../src/client/defineAdapter.ts';
+
+export default ${adapter.trim()};
+`,
+        );
         copy.write(`openapi/apis/${name}.yaml`, readFileSync(join(apis, `${name}.yaml`), 'utf8'));
         copy.write(`openapi/overlays/${name}.yaml`, readFileSync(join(apis, `${name}.overlay.yaml`), 'utf8'));
       }

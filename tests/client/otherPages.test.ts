@@ -108,7 +108,7 @@ describe('a page of a list with another kind of paging', () => {
       ...answer,
       links: links?.next ? { next: `https://api.test/list?after=${links.next}&limit=3` } : {},
     });
-    const { asked } = await apiWith({ cursor: 'after', next: 'links.next' }, linked);
+    const { asked } = await apiWith({ cursor: 'after', next: 'links.next', isLink: true }, linked);
     expect(await pagesOfThree()).toEqual(found);
     expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
   });

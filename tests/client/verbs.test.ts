@@ -1,13 +1,14 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { inOwnForm, problemIn } from '../../src/client/received.ts';
-import { forgetKeys, written } from '../../src/client/written.ts';
+import { forgetKeys } from '../../src/client/defineAdapter.ts';
+import { dataOf, problemIn } from '../../src/client/received.ts';
+import { written } from '../../src/client/written.ts';
 import { depot } from '../openapi/apis/depot.ts';
 import { listen } from './listen.ts';
 import { type Received, receive } from './openApi.ts';
 
-const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+const { description } = adapt(depot, 'apidepot', { ids: [], paths: [] });
 
 function wireFor(id: string) {
   const found = operationsOf(description).find(({ operation }) => operation.operationId === id);
@@ -16,9 +17,15 @@ function wireFor(id: string) {
   return wire;
 }
 
+/** A call with these fields as the portal writes it. */
+function writtenFor(id: string, fields: Readonly<Record<string, unknown>>, wire = wireFor(id)) {
+  const kind = /^(list|show)/.test(id) ? 'query' : 'command';
+  return written(fields, { id, kind, url: '' }, wire, depot.adapter);
+}
+
 /** What a server receives from a call with these fields. */
 async function sent(id: string, fields: Readonly<Record<string, unknown>>): Promise<Received> {
-  const { method, path, headers, body } = written(fields, '', wireFor(id));
+  const { method, path, headers, body } = writtenFor(id, fields);
   const received: Received[] = [];
   const server = await listen(async (request, response) => {
     received.push(await receive(request));
@@ -91,14 +98,14 @@ describe('a call of another API', () => {
     const wire = { ...wireFor('createOrder'), token: 'session' };
     const keysOf = (symbol: string, session: string) => {
       const fields = { depot_id: 'a', depot_id_in_path: 'a', symbol, session };
-      const { headers, body } = written(fields, '', wire);
+      const { headers, body } = writtenFor('createOrder', fields, wire);
       return [headers['Idempotency-Key'], JSON.parse(body ?? '').request_id];
     };
     const first = keysOf('OAK', 'token-1');
     for (const key of first) expect(key).toMatch(/^[0-9a-f-]{36}$/);
     expect(keysOf('OAK', 'token-2')).toEqual(first);
     const changed = keysOf('ELM', 'token-2');
-    forgetKeys('', wire);
+    forgetKeys('createOrder');
     const repeated = keysOf('ELM', 'token-2');
     expect(new Set([...first, ...changed, ...repeated]).size).toBe(6);
   });
@@ -110,14 +117,14 @@ describe('a call of another API', () => {
   });
 
   it.each(['', '.', '..', undefined])('is not sent if a part of its path would be %j', (order_id) => {
-    expect(() => written({ depot_id: 'd', order_id }, '', wireFor('showOrder'))).toThrow('Something went wrong.');
+    expect(() => writtenFor('showOrder', { depot_id: 'd', order_id })).toThrow('Something went wrong.');
   });
 });
 
 describe('the answer of another API', () => {
-  it('is a list under a name, or an empty object if it has no content', async () => {
-    expect(await inOwnForm([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ data: { items: [{ id: 'o-1' }] } });
-    expect(await inOwnForm(undefined, wireFor('cancelOrder'))).toEqual({ data: {} });
+  it('is a list under a name, or an empty object if it has no content', () => {
+    expect(dataOf([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ items: [{ id: 'o-1' }] });
+    expect(dataOf(undefined, wireFor('cancelOrder'))).toEqual({});
   });
 
   it.each([

@@ -9,7 +9,7 @@ import { noNames } from '../../src/config/scope.ts';
 import { kinds } from '../../src/kinds/declared.ts';
 import { depot } from '../openapi/apis/depot.ts';
 
-const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+const { description } = adapt(depot, 'apidepot', { ids: [], paths: [] });
 const facts = operationsOf(description).map(({ path, operation }) => [
   operation.operationId,
   factsOf(description, path, operation),
@@ -63,7 +63,7 @@ group('a parameter in the path of another API', () => {
 
   it('is reported if nothing fills it', () => {
     const others =
-      'nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a constant in `x-portal` in an overlay';
+      'nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or `fields` of the API’s adapter';
     expect(saidOf(table, null)).toEqual([`screen.sections[0].query: 'listOrders' requires 'depot_id', and ${others}`]);
     expect(saidOf(form, null).join()).toContain("requires 'order_id', and nothing fills it");
   });

@@ -40,9 +40,9 @@ const paths = {
 };
 
 /** What the check reports about a section of a screen in a portal with this API. */
-function saidOf(section: object, { route = '/slips', settings = {} } = {}) {
-  const root = { openapi: '3.0.0', paths, 'x-portal': settings };
-  const { description } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+function saidOf(section: object, { route = '/slips', adapter = {} } = {}) {
+  const root = { openapi: '3.0.0', paths };
+  const { description } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', { ids: [], paths: [] });
   const facts = operationsOf(description).map(({ path, operation }) => [
     operation.operationId,
     factsOf(description, path, operation),
@@ -67,15 +67,15 @@ const table = {
 group('a section whose query requires a field that nothing fills', () => {
   it('is refused, and the message lists all that could fill it', () => {
     expect(saidOf(table, { route: '/slips/:id' })).toEqual([
-      "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a constant in `x-portal` in an overlay",
-      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a `range`, or a constant in `x-portal` in an overlay",
+      "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or `fields` of the API’s adapter",
+      "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a `range`, or `fields` of the API’s adapter",
     ]);
   });
 
   it('is sound with fixed values, including dates and booleans, or with constants of the API', () => {
     const where = { start_date: '2026-01-01', final: true };
     expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } })).toEqual([]);
-    expect(saidOf({ ...table, where }, { settings: { constants: { access_token: 'abc' } } })).toEqual([]);
+    expect(saidOf({ ...table, where }, { adapter: { fields: { access_token: 'abc' } } })).toEqual([]);
     expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
       "screen.sections[0].where.final: '1' is not a boolean, but 'final' is",
     ]);
@@ -101,7 +101,7 @@ group('a list that comes in pages whose description does not say how', () => {
     const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
     expect(saidOf({ ...table, where })).toEqual([]);
     expect(saidOf(paged)).toEqual([
-      "screen.sections[0].query: 'notesList' takes 'cursor', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add x-portal-pages in an overlay",
+      "screen.sections[0].query: 'notesList' takes 'cursor', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add `pages` to the API’s adapter",
     ]);
   });
 });

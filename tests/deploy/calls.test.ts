@@ -183,7 +183,7 @@ describe('a connection to the API', () => {
 
 describe('a call of another API', () => {
   beforeAll(async () => {
-    const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+    const { description } = adapt(depot, 'apidepot', { ids: [], paths: [] });
     const others = operationsOf(description).map(({ path, operation }) => factsOf(description, path, operation));
     // What a build with the depot in openapi/apis/ would have.
     const all = [...Object.values(operations), ...others] as Parameters<typeof callsIn>[0];

@@ -3,7 +3,9 @@ import { operationsOf } from '../../scripts/generate/description.ts';
 import { factsOf } from '../../scripts/generate/facts.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { inOwnForm } from '../../src/client/received.ts';
+import type { Adapter } from '../../src/client/defineAdapter.ts';
+import { byCursor, defineAdapter } from '../../src/client/defineAdapter.ts';
+import { dataOf } from '../../src/client/received.ts';
 import { written } from '../../src/client/written.ts';
 
 const text = { type: 'string' };
@@ -14,10 +16,16 @@ const answered = (type: string, schema: object = rows) => ({
   responses: { 200: { description: 'ok', ...as(type, schema) } },
 });
 
+const command = { id: 'rows', kind: 'command', url: '/rows' } as const;
+const plain = { api: 't', at: '', token: '' };
+
 /** What the portal knows of an API with one operation. */
-function read(item: object, document: object = {}) {
+function read(item: object, document: object = {}, adapter: Adapter = {}) {
   const root = { paths: { '/rows': item }, ...document };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', {
+    ids: [],
+    paths: [],
+  });
   const [found] = operationsOf(description);
   return {
     description,
@@ -35,7 +43,7 @@ group('a call of another API', () => {
         ...answered('application/vnd.bank+json'),
       },
     });
-    const { headers } = written({ name: 'A' }, '/rows', facts?.wire ?? { at: '', token: '' });
+    const { headers } = written({ name: 'A' }, command, facts?.wire ?? plain);
     expect(headers).toEqual({ 'Content-Type': 'application/merge-patch+json', Accept: 'application/vnd.bank+json' });
     expect(read({ get: answered('application/json') }).facts?.wire?.headers).toBeUndefined();
   });
@@ -47,7 +55,7 @@ group('a call of another API', () => {
         ...answered('application/json'),
       },
     });
-    const { headers, body } = written({ name: 'A & B', of: null }, '/rows', facts?.wire ?? { at: '', token: '' });
+    const { headers, body } = written({ name: 'A & B', of: null }, command, facts?.wire ?? plain);
     expect(headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
     expect(body).toBe('name=A%20%26%20B');
   });
@@ -72,18 +80,16 @@ group('a call of another API', () => {
       other: { type: 'apiKey', in: 'query', name: 'key' },
       token: { type: 'http', scheme: 'bearer' },
     };
-    const saidFor = (security: object[], settings: object = {}) =>
-      read(
-        { get: answered('application/json') },
-        { security, components: { securitySchemes: schemes }, 'x-portal': settings },
-      ).problems;
+    const saidFor = (security: object[], adapter: Adapter = {}) =>
+      read({ get: answered('application/json') }, { security, components: { securitySchemes: schemes } }, adapter)
+        .problems;
     expect(saidFor([{ key: [] }, { other: [], token: [] }])).toEqual([
-      "components.securitySchemes.key nothing sends 'X-Key', which its calls require; the gateway can add it, or an overlay in `x-portal`",
-      "components.securitySchemes.other nothing sends 'key', which its calls require; the gateway can add it, or an overlay in `x-portal`",
+      "components.securitySchemes.key nothing sends 'X-Key', which its calls require; the gateway can add it, or the adapter of this API",
+      "components.securitySchemes.other nothing sends 'key', which its calls require; the gateway can add it, or the adapter of this API",
     ]);
     expect(saidFor([{ key: [] }, { token: [] }])).toEqual([]);
     expect(saidFor([{ key: [] }], { headers: { 'X-Key': 'a' } })).toEqual([]);
-    expect(saidFor([{ other: [] }], { constants: { key: 'a' } })).toEqual([]);
+    expect(saidFor([{ other: [] }], { fields: { key: 'a' } })).toEqual([]);
     const servers = [{ url: 'https://bank.test/v7' }];
     expect(read({ get: answered('application/json') }, { servers }).problems).toEqual([
       "servers its paths begin with '/v7', which the gateway has to add",
@@ -96,7 +102,7 @@ group('an answer of another API', () => {
     const { facts, fields } = read({ get: answered('application/json', object({ data: rows })) });
     expect(fields?.data).toMatchObject({ data: { rows: { id: {} } } });
     const body = { data: [{ id: 'a' }] };
-    expect(inOwnForm(body, facts?.wire)).toEqual({ data: body });
+    expect(dataOf(body, facts?.wire ?? plain)).toEqual(body);
   });
 
   it('with a list in an object is known to have more pages than the first', () => {
@@ -104,8 +110,8 @@ group('an answer of another API', () => {
     const nested = object({ result: object({ positions: rows, next: text }) });
     const paged = { parameters, ...answered('application/json', nested) };
     expect(read({ get: paged }).facts).toMatchObject({ open: 'cursor' });
-    const pages = { cursor: 'cursor', next: 'result.next' };
-    expect(read({ get: { ...paged, 'x-portal-pages': pages } }).facts).toMatchObject({
+    const pages = { '/rows': { get: byCursor({ cursor: 'cursor', next: 'result.next' }) } };
+    expect(read({ get: paged }, {}, defineAdapter({ pages })).facts).toMatchObject({
       pages: { rows: 'result.positions', next: 'result.next' },
     });
   });

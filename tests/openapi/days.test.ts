@@ -16,6 +16,7 @@ const parcels = {
   type: 'object',
   properties: { parcels: { type: 'array', items: { type: 'object', properties: { id: text } } } },
 };
+const query = { id: 'parcelsList', kind: 'query', url: '/parcels/list' } as const;
 const answered = { responses: { '200': { description: 'ok', ...json(parcels) } } };
 const [from, to] = [{ 'x-portal-period': 'from' }, { 'x-portal-period': 'to' }];
 
@@ -64,7 +65,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(Object.keys(described.fields.parcelsList?.body ?? {})).toEqual(['start_date', 'end_date', 'months']);
     expect(described.fields.parcelsList?.required).toEqual(['start_date']);
     const wire: Wire = described.operations.parcelsList?.wire;
-    const sent = written({ start_date: '2026-01-01', end_date: '2026-02-01' }, '/parcels/list', wire);
+    const sent = written({ start_date: '2026-01-01', end_date: '2026-02-01' }, query, wire);
     expect(JSON.parse(sent.body ?? '')).toEqual({ sent_after: '2026-01-01', sent_before: '2026-02-01' });
   });
 
@@ -73,7 +74,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(saidOf({ ...table, period: 'all' }, described)).toEqual([]);
     expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described)).toEqual([]);
     expect(saidOf(table, described)).toEqual([
-      "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a `range`, or a `period`, or a constant in `x-portal` in an overlay",
+      "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a `range`, or a `period`, or `fields` of the API’s adapter",
     ]);
   });
 
@@ -86,7 +87,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     };
     const moments: Wire = daysOf([at('after', from), at('until', to)]);
     expect(moments.days).toEqual({ from: 'after', to: 'until', as: 'moment' });
-    expect(written({ start_date: '2026-01-01' }, '', moments).path).toMatch(
+    expect(written({ start_date: '2026-01-01' }, query, moments).path).toMatch(
       /^\/parcels\?after=2026-01-01T00%3A00%3A00/,
     );
     const seconds = { type: 'integer' };

@@ -5,15 +5,17 @@ import { parse } from 'yaml';
 import { propertiesOf } from '../../scripts/generate/description.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { type Adapter, envelope } from '../../src/client/defineAdapter.ts';
 import { harbour } from './apis/harbour.ts';
 
 const library = parse(readFileSync(join(import.meta.dirname, 'apis/library.yaml'), 'utf8'));
 const none = { ids: [], paths: [] };
-const adapted = (root: object, known: Parameters<typeof adapt>[2] = none) =>
-  adapt({ file: 'openapi/apis/test.yaml', root: { ...root } }, 'apitest', known);
-const enveloped = adapted({
-  ...library,
-  'x-portal': { envelope: 'result', session: 'access_key', skip: ['/admin/*'] },
+const adapted = (root: object, known: Parameters<typeof adapt>[2] = none, adapter: Adapter = {}) =>
+  adapt({ file: 'openapi/apis/test.yaml', root: { ...root }, adapter }, 'apitest', known);
+const enveloped = adapted(library, none, {
+  answer: (path) => (path.endsWith('/reminders') ? '' : 'result'),
+  session: 'access_key',
+  uses: (path) => !path.startsWith('/admin/'),
 });
 const postOf = (path: string, { description } = enveloped) => description.paths[path]?.post;
 
@@ -49,8 +51,8 @@ describe('a description of another API', () => {
       'is left out: it describes no 2xx response; an overlay can add one',
       "is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
     ]);
-    expect(adapted({ ...library, 'x-portal': { envelope: 'data' } }).problems.map(({ message }) => message)).toContain(
-      "is left out: its answer has no 'data', where x-portal expects the data",
+    expect(adapted(library, none, { answer: envelope('data') }).problems.map(({ message }) => message)).toContain(
+      "is left out: its answer has no 'data', where the adapter finds the data",
     );
   });
 

@@ -3,6 +3,8 @@ import { operationsOf } from '../../scripts/generate/description.ts';
 import { factsOf, visitorOperationsFile } from '../../scripts/generate/facts.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { byCursor, byOffset } from '../../src/client/defineAdapter.ts';
+import type { Paging } from '../../src/values/wirePages.ts';
 
 const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = { type: 'string' };
@@ -12,15 +14,16 @@ const limit = { type: 'integer', maximum: 250 };
 interface Said {
   body: object;
   answer: object;
-  pages?: unknown;
+  paging?: Paging;
+  isWhole?: boolean;
 }
 
 /** An operation that lists parcels, as the generator reads it. */
-function parcels({ body, answer, pages }: Said) {
+function parcels({ body, answer, paging, isWhole = false }: Said) {
   const post = {
     requestBody: json({ type: 'object', required: Object.keys(body), properties: body }),
     responses: { '200': { description: 'ok', ...json(answer) } },
-    ...(pages !== undefined && { 'x-portal-pages': pages }),
+    ...(isWhole && { 'x-portal-pages': false }),
   };
   const root = {
     paths: { '/parcels/list': { post } },
@@ -28,14 +31,14 @@ function parcels({ body, answer, pages }: Said) {
       schemas: { Options: { type: 'object', required: ['skip'], properties: { skip: limit, far: text } } },
     },
   };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const adapter = { ...(paging && { pages: { '/parcels/list': { post: paging } } }) };
+  const { description } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', { ids: [], paths: [] });
   const [found] = operationsOf(description);
   return {
     facts: found && factsOf(description, found.path, found.operation),
     fields: describedFields(description).parcelsList,
     example: found?.operation.responses['200']?.content?.['application/json']?.example,
     visitors: visitorOperationsFile(description),
-    problems: problems.map(({ message }) => message),
   };
 }
 
@@ -46,7 +49,7 @@ describe('a list of another API that describes its paging', () => {
     const { facts, fields, example } = parcels({
       body: { start: { type: 'integer' }, limit, place: text },
       answer: inObject({ meta: { type: 'object', properties: { all: { type: 'integer' } } } }),
-      pages: { offset: 'start', size: 'limit', total: 'meta.all' },
+      paging: byOffset({ offset: 'start', size: 'limit', total: 'meta.all' }),
     });
     expect(Object.keys(fields?.body ?? {})).toEqual(['place', 'page', 'per_page']);
     expect(fields).toMatchObject({ largestPage: 250, required: ['place'] });
@@ -62,37 +65,22 @@ describe('a list of another API that describes its paging', () => {
     const { facts, fields } = parcels({
       body: { options: { $ref: '#/components/schemas/Options' } },
       answer: rows,
-      pages: { cursor: 'options.skip', next: '*.id' },
+      paging: byCursor({ cursor: 'options.skip', next: '*.id' }),
     });
     expect(fields?.body).toMatchObject({ options: { fields: { far: {} } }, page: {}, per_page: {} });
     expect(fields?.required).toEqual([]);
     expect(facts?.pages).toEqual({ cursor: 'options.skip', next: '*.id', most: 100, rows: '' });
     expect(fields?.data).toMatchObject({ items: { rows: { id: {} } } });
   });
-
-  it('is left out if it names missing fields, or too few', () => {
-    const said = (pages: object) =>
-      parcels({ body: { after: text, limit }, answer: inObject({ next: text }), pages }).problems;
-    expect(said({ cursor: 'after', next: 'next', size: 'limit' })).toEqual([]);
-    expect(said({ cursor: 'before', next: 'next' })).toEqual([
-      "is left out: its x-portal-pages names 'before' in the body, which has no such field",
-    ]);
-    expect(said({ cursor: 'after', next: 'meta.next' })).toEqual([
-      "is left out: its x-portal-pages names 'meta.next' in the answer, which has no such field",
-    ]);
-    expect(said({ cursor: 'after' })[0]).toMatch(/names a 'cursor' but not where an answer has the 'next' one/);
-    expect(said({ size: 'limit' })[0]).toMatch(/has to name one of 'page', 'offset' and 'cursor'/);
-    expect(said({ cursor: 'after', nxt: 'next' })[0]).toMatch(/has 'nxt'; allowed: page, offset, cursor, size/);
-  });
 });
 
 describe('a list of another API that takes a page and does not describe it', () => {
   it('is recognized by the field that asks for the page, in an object or not', () => {
-    const openOf = (body: object, pages?: unknown) => parcels({ body, answer: inObject({}), pages }).facts?.open;
+    const openOf = (body: object, isWhole = false) => parcels({ body, answer: inObject({}), isWhole }).facts?.open;
     expect(openOf({ place: text, pageToken: text })).toBe('pageToken');
     expect(openOf({ limit })).toBe('limit');
     expect(openOf({ options: { type: 'object', properties: { offset: limit } } })).toBe('options.offset');
     expect(openOf({ place: text, pages: text })).toBeUndefined();
-    expect(openOf({ limit }, false)).toBeUndefined();
+    expect(openOf({ limit }, true)).toBeUndefined();
   });
 });

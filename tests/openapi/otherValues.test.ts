@@ -55,6 +55,23 @@ const bank = {
   },
 };
 
+const adapters = {
+  'openapi/apis/bank.ts': `import type { paths } from '../../generated/apis/bank.ts';
+import { defineAdapter } from '../../src/client/defineAdapter.ts';
+
+export default defineAdapter<paths>({
+  headers: { 'Bank-Version': 'seven' },
+  problem: (body) => ({ message: Reflect.get(Object(body), 'why') }),
+});
+`,
+  'openapi/portal.ts': `import { byOffset, defineAdapter } from '../src/client/defineAdapter.ts';
+
+export default defineAdapter({
+  pages: { '/portfolio/activities': { post: byOffset({ offset: 'skip', size: 'take' }) } },
+});
+`,
+};
+
 const sections = `[
   table({
     id: 'moves', title: 'Moves', query: 'movesList', key: 'id',
@@ -88,11 +105,16 @@ it('draws them', async () => {
 });
 
 it('says what is wrong, and stays signed in, when that API refuses a call without a token', async () => {
-  const detail = 'The moves are closed today.';
-  server.use(http.post('*/api/moves/list', () => HttpResponse.json({ detail }, { status: 401 })));
+  const why = 'The moves are closed today.';
+  const versions = [];
+  server.use(http.post('*/api/moves/list', ({ request }) => {
+    versions.push(request.headers.get('bank-version'));
+    return HttpResponse.json({ why }, { status: 401 });
+  }));
   await openPortal('/overview', { shown: portal });
   expect(await screen.findByText(/The moves are closed today/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Moves' })).toBeVisible();
+  expect(new Set(versions)).toEqual(new Set(['seven']));
 });
 
 it('filters by a boolean', async () => {
@@ -106,6 +128,7 @@ describe('values of another API', () => {
   const copy = projectCopy();
   beforeAll(() => {
     copy.write('openapi/apis/bank.json', JSON.stringify(bank));
+    for (const [file, adapter] of Object.entries(adapters)) copy.write(file, adapter);
     const imports = "import { table } from './src/kinds/table/options.ts';";
     copy.replace('portal.config.ts', 'import { screen }', `${imports}\nimport { screen }`);
     copy.replace(
@@ -113,6 +136,7 @@ describe('values of another API', () => {
       "'/overview': screen({ title: 'Overview', sections: [welcome] })",
       `'/overview': screen({ title: 'Overview', sections: ${sections} })`,
     );
+    copy.write('tsconfig.apis.json', '{ "extends": "./tsconfig.json", "include": ["openapi", "generated"] }');
     const { status, output } = copy.run('node', 'scripts/generate.ts');
     expect(status, output).toBe(0);
   }, 60_000);
@@ -120,5 +144,13 @@ describe('values of another API', () => {
   it('are drawn by their paths, each amount in its own currency, and added up exactly by currency', () => {
     const { status, output } = copy.runTest(drawn);
     expect(status, output).toBe(0);
+  });
+
+  it('have an adapter that compiles, as does that of the portal’s own API, whose pages are those of its calls', () => {
+    const { status, output } = copy.run('tsc', '--noEmit', '-p', 'tsconfig.apis.json');
+    expect(status, output).toBe(0);
+    expect(copy.read('generated/operations.ts')).toContain(
+      `pages: { rows: 'data.activities', most: 100, offset: 'skip', size: 'take' }`,
+    );
   });
 });

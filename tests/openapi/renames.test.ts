@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundleDescription } from '../../scripts/generate/bundle.ts';
 import type { Description } from '../../scripts/generate/description.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { withOverlays } from '../../scripts/generate/overlays.ts';
 import { renamesOf } from '../../scripts/generate/renames/file.ts';
 import { renameProblems } from '../../scripts/generate/renames/problems.ts';
@@ -75,50 +74,6 @@ describe('names on the wire', () => {
       b: { answered: 'b answered' },
       c: { answered: 'c answered' },
     });
-  });
-
-  it('are found under the field in which another API has its data', () => {
-    const item = { type: 'object', properties: { due: { type: 'string', 'x-portal-wire': 'due_on' } } };
-    const answer = {
-      type: 'object',
-      properties: { result: { type: 'array', items: { $ref: '#/components/schemas/Loan' } } },
-    };
-    const api = {
-      'x-portal': { envelope: 'result' },
-      paths: { '/loans': { post: { operationId: 'listLoans', responses: { 200: body(answer) } } } },
-      components: { schemas: { Loan: item } },
-    };
-    const { description } = adapt({ file: 'openapi/apis/test.yaml', root: api }, 'apitest', { ids: [], paths: [] });
-    expect(renamesOf(description).shapes).toEqual({
-      ApitestLoan: { due: { at: ['due_on'] } },
-      'listLoans wire': { result: { in: 'ApitestLoan' } },
-    });
-    expect(renamesOf(description).renamed).toEqual({ listLoans: { answered: 'listLoans wire' } });
-  });
-});
-
-describe('another API', () => {
-  const item = { type: 'object', properties: { due: { type: 'string', 'x-portal-wire': 'terms.due_on' } } };
-  const rows = { type: 'array', items: item };
-  const example = { result: [{ terms: { due_on: '2026-08-01' } }] };
-  const media = { schema: { type: 'object', properties: { result: rows } }, example };
-  const filter = { name: 'state', in: 'query', 'x-portal-wire': 'st', schema: { type: 'string' } };
-  const answers = { responses: { 200: { content: { 'application/json': media } } } };
-  const api = {
-    'x-portal': { envelope: 'result' },
-    paths: { '/loans': { get: { operationId: 'listLoans', parameters: [filter], ...answers } } },
-  };
-  const { description } = adapt({ file: 'openapi/apis/test.yaml', root: api }, 'apitest', { ids: [], paths: [] });
-  const [only] = Object.values(description.paths);
-
-  it('has its examples in our names', () => {
-    const answer = only?.post.responses['200']?.content?.['application/json'];
-    expect(answer?.example).toEqual({ data: { items: [{ due: '2026-08-01' }] } });
-  });
-
-  it('receives a filter in the query under its own name', () => {
-    expect(only?.post['x-portal-wire']?.call?.places).toEqual({ state: { in: 'query', as: 'st' } });
-    expect(renamesOf(description).renamed).toEqual({ listLoans: { answered: 'listLoans wire' } });
   });
 });
 

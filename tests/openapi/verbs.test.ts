@@ -6,8 +6,8 @@ import { mocksAsCalled } from '../../scripts/generate/mocksAsCalled.ts';
 import { mocksFile } from '../../scripts/generate/registry.ts';
 import { depot } from './apis/depot.ts';
 
-const adapted = (root: object = depot) =>
-  adapt({ file: 'openapi/apis/depot.json', root: { ...root } }, 'apidepot', { ids: [], paths: [] });
+const adapted = (paths: object = depot.root.paths) =>
+  adapt({ ...depot, root: { ...depot.root, paths } }, 'apidepot', { ids: [], paths: [] });
 const { description, problems } = adapted();
 const operations = Object.fromEntries(operationsOf(description).map((one) => [one.operation.operationId, one]));
 const fields = describedFields(description);
@@ -38,7 +38,7 @@ describe('a description with all verbs', () => {
 
   it('follows its overlay for a GET', () => {
     const paths = { '/ping': { get: { 'x-portal-kind': 'command', responses: { 204: { description: 'ok' } } } } };
-    const [ping] = operationsOf(adapted({ ...depot, paths }).description);
+    const [ping] = operationsOf(adapted(paths).description);
     expect(ping?.operation['x-portal-kind']).toBe('command');
   });
 
@@ -81,8 +81,7 @@ describe('a description with all verbs', () => {
 });
 
 describe('an operation that cannot be sent', () => {
-  const reasonFor = (item: object, path = '/x') =>
-    adapted({ ...depot, paths: { [path]: item } }).problems.map(({ message }) => message);
+  const reasonFor = (item: object, path = '/x') => adapted({ [path]: item }).problems.map(({ message }) => message);
   const ok = { responses: { 204: { description: 'ok' } } };
 
   it.each([

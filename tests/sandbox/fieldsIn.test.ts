@@ -5,7 +5,7 @@ import { written } from '../../src/client/written.ts';
 import { fieldsIn } from '../../src/sandbox/fieldsIn.ts';
 import { depot } from '../openapi/apis/depot.ts';
 
-const { description } = adapt({ file: 'openapi/apis/depot.json', root: depot }, 'apidepot', { ids: [], paths: [] });
+const { description } = adapt(depot, 'apidepot', { ids: [], paths: [] });
 const list = operationsOf(description).find(({ operation }) => operation.operationId === 'listOrders');
 
 it('reads the fields that the portal has written into a call of another API', () => {
@@ -22,7 +22,7 @@ it('reads the fields that the portal has written into a call of another API', ()
     lowest: 20,
     'Depot-Zone': 'north',
   };
-  const { method, path, headers } = written(fields, '', { ...wire, constants: {} });
+  const { method, path, headers } = written(fields, { id: 'listOrders', kind: 'query', url: '' }, wire);
   const request = new Request(`http://localhost/api${path}`, { method, headers });
   expect(fieldsIn(request, wire.call)).toEqual(fields);
 });

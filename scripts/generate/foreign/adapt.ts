@@ -1,18 +1,17 @@
+import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import type { Problem } from '../../../src/config/rules/problem.ts';
 import { valuesFromWire } from '../../../src/values/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
-import { exampleInOurNames } from '../renames/example.ts';
-import { renamesOf } from '../renames/file.ts';
 import { valuesIn } from '../values.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { portalTypeOf } from './file.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
 import { inOnePage, pagedOf } from './pages.ts';
-import { answerOf, bodyOf, type Settings, settingsOf } from './parts.ts';
+import { answerOf, bodyOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
-import { followed, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { followed, type Node, nameOf, nodeOf, type SourceDocument, textOf } from './source.ts';
 import { unmet } from './unmet.ts';
 import { knownFormats, unknownFormats } from './values.ts';
 
@@ -35,8 +34,8 @@ function kindOf(operation: Node, method: Method, id: string): 'query' | 'command
   return method === 'get' || (method === 'post' && readsByName(id)) ? 'query' : 'command';
 }
 
-const scopeOf = (operation: Node, settings: Settings) =>
-  (operation['x-portal-scope'] ?? settings.scope) === 'user' ? 'user' : 'investor';
+const scopeOf = (operation: Node, { scope }: Adapter) =>
+  (operation['x-portal-scope'] ?? scope) === 'user' ? 'user' : 'investor';
 
 /**
  * Turns any description of JSON over HTTP into the portal's form: one tag, names that are identifiers, a POST of a named
@@ -45,11 +44,11 @@ const scopeOf = (operation: Node, settings: Settings) =>
  * The time taken is proportional to the size of the description.
  */
 export function adapt(document: SourceDocument, tag: string, known: Known): Adapted {
-  const settings = settingsOf(document);
+  const { adapter = {} } = document;
   const prefix = pascalName(tag);
   const reader = schemaReader(document, prefix);
   const uniqueId = uniqueNames(known.ids);
-  const problems = unmet(document, settings);
+  const problems = unmet(document, adapter);
   const found: { path: string; operation: Operation; body: Schema; data: Schema; example: unknown }[] = [];
   const leave = (path: string, message: string) =>
     problems.push({ file: document.file, path, message: `is left out: ${message}`, severity: 'warning' });
@@ -63,15 +62,15 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const written = textOf(operation.operationId) ?? (method === 'post' ? path : `${method} ${path}`);
     const id = uniqueId(camelName(written));
     const kind = kindOf(operation, method, id);
-    const sent = bodyOf(document, { method, path, item, operation, kind }, reader, settings);
-    const answered = answerOf(document, operation, reader, settings);
+    const sent = bodyOf(document, { method, path, item, operation, kind }, reader, adapter);
+    const answered = answerOf(document, operation, reader, adapter.answer?.(path) ?? '');
     const { example, wire } = answered;
-    const headers = { ...answered.headers, ...sent.wire.headers };
+    const types = { ...wire.types, ...sent.wire.types };
+    const headers = [...(sent.wire.headers ?? []), ...Object.keys(types)];
     if (wire.file && kind === 'command')
       throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
-    const pages = operation['x-portal-pages'];
-    const isPaged = pages !== undefined && pages !== false;
-    const paged = isPaged ? pagedOf(pages, { ...answered, body: sent.schema, at: wire.at }, reader) : undefined;
+    const paging = adapter.pages?.[path]?.[method];
+    const paged = paging && pagedOf(paging, { ...answered, body: sent.schema, at: wire.at }, reader);
     const data = paged?.data ?? answered.data;
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
@@ -87,14 +86,16 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         tags: [tag],
         ...(isOpen && { security: [] }),
         'x-portal-kind': kind,
-        'x-portal-scope': scopeOf(operation, settings),
-        ...(pages === false && { 'x-portal-pages': false }),
+        'x-portal-scope': scopeOf(operation, adapter),
+        ...(operation['x-portal-pages'] === false && { 'x-portal-pages': false }),
         ...(paged && { 'x-portal-pages': paged.pages }),
         'x-portal-wire': {
+          api: nameOf(document),
           ...wire,
           ...sent.wire,
           ...(isOpen && { token: '' }),
-          ...(Object.keys(headers).length > 0 && { headers }),
+          ...(Object.keys(types).length > 0 && { types }),
+          ...(headers.length > 0 && { headers }),
         },
         requestBody: { required: true, content: mediaOf(`${name}Body`) },
         responses: {
@@ -105,7 +106,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   }
 
   for (const [path, value] of Object.entries(nodeOf(document.root.paths))) {
-    if (settings.skip.some((one) => (one.endsWith('*') ? path.startsWith(one.slice(0, -1)) : path === one))) continue;
+    if (adapter.uses?.(path) === false) continue;
     const item = followed(document, value);
     for (const method of otherMethods.filter((one) => one in item && nodeOf(item[one])['x-portal-skip'] !== true))
       leave(`paths.${path}.${method}`, 'screens cannot use it; `x-portal-skip: true` silences this warning');
@@ -133,14 +134,11 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   }
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
   for (const { path, operation } of found) description.paths[path] = { post: operation };
-  const names = renamesOf(description);
   for (const { operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
     const { forms } = valuesIn(description, finite(data));
-    // A given example has the names and values of the wire.
-    const { operationId: id, 'x-portal-wire': wire = { at: '' } } = operation;
-    const named = exampleInOurNames(id, example, wire, names);
-    const said = forms ? valuesFromWire(named, forms) : named;
+    // A given example has the values of the wire.
+    const said = forms ? valuesFromWire(example, forms) : example;
     const sample = sampleOf(description, finite(data), said);
     if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];

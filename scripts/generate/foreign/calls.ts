@@ -6,6 +6,14 @@ import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from '
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
+const inCapitals: Record<Method, WireCall['method']> = {
+  get: 'GET',
+  post: 'POST',
+  put: 'PUT',
+  patch: 'PATCH',
+  delete: 'DELETE',
+};
+
 /** The other methods, which answer nothing that a screen could show. */
 export const otherMethods = ['options', 'head', 'trace', 'query'];
 
@@ -91,9 +99,7 @@ export function parametersOf(
     }
     if (parameter.style === 'matrix' || parameter.style === 'label')
       throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
-    const { 'x-portal-wire': wire = parameter['x-portal-wire'], ...schema } = schemaOf(parameter);
-    // The names of path parameters are part of the path, so they cannot differ on the wire.
-    const as = (where === 'path' ? undefined : textOf(wire)) ?? called;
+    const schema = schemaOf(parameter);
     const isTaken = body.includes(called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
     const [how, type] = [howOf(parameter), typeOf(merged(schema))];
@@ -102,7 +108,7 @@ export function parametersOf(
     if (required === true) found.required.push(name);
     found.places[name] = {
       in: where,
-      ...(name !== as && { as }),
+      ...(name !== called && { as: called }),
       ...(how && (how === 'json' || !isSingle) && { how }),
       ...(type && { type }),
     };
@@ -111,20 +117,12 @@ export function parametersOf(
 }
 
 /** How to call an operation; undefined for a POST of a body to a path without parameters, like the portal's own. */
-export function callOf(method: Method, path: string, body: boolean, { places }: Parameters): WireCall | undefined {
+export function callOf(
+  method: Method,
+  path: string,
+  body: boolean,
+  places: Parameters['places'],
+): WireCall | undefined {
   if (method === 'post' && body && Object.keys(places).length === 0 && !path.includes('{')) return undefined;
-  const upper: Record<Method, WireCall['method']> = {
-    get: 'GET',
-    post: 'POST',
-    put: 'PUT',
-    patch: 'PATCH',
-    delete: 'DELETE',
-  };
-  return { method: upper[method], path, body, places };
+  return { method: inCapitals[method], path, body, places };
 }
-
-/** The schema of all fields that an operation takes, in the body and elsewhere. */
-export const withParameters = (body: Node, { properties, required }: Parameters) => ({
-  properties: { ...properties, ...nodeOf(body.properties) },
-  required: [...required, ...listOf(body.required)],
-});

@@ -1,15 +1,13 @@
-import type { Pages } from '../../../src/values/wirePages.ts';
+import type { Pages, Paging } from '../../../src/values/wirePages.ts';
 import type { Schema } from '../description.ts';
-import { pagesIn } from '../pages.ts';
+import { usualMost } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';
 import { type Node, nodeOf } from './source.ts';
 
-/** The schema at a path of an answer, or undefined; in the path, `*` stands for a list item. */
+/** The schema at a path of an answer, or undefined. */
 function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unknown {
-  return (path === '' ? [] : path.split('.')).reduce<unknown>((found, name) => {
-    const whole = merged(found ?? {});
-    return name === '*' ? whole.items : nodeOf(whole.properties)[name];
-  }, schema);
+  const names = path === '' ? [] : path.split('.');
+  return names.reduce<unknown>((found, name) => nodeOf(merged(found ?? {}).properties)[name], schema);
 }
 
 /** The path of the rows in an answer: its data, or the first list in it or, without one, in its objects. */
@@ -53,29 +51,22 @@ interface Paged {
 
 /**
  * Puts a paged operation into the portal's form, with `page` and `per_page` in its body and `last_page` and `total` in
- * its data, in place of the API's own fields. Throws if the description lacks a field that `x-portal-pages` names.
+ * its data, in place of the API's own fields.
  */
 export function pagedOf(
-  said: unknown,
+  paging: Paging,
   { body = {}, data, answer, at }: { body: Schema | undefined; data: Schema; answer: Node; at: string },
   reader: SchemaReader,
 ): Paged {
-  const named = pagesIn(said, rowsIn(reader, answer, at));
-  let [left, most] = [body, nodeOf(said).most === undefined ? undefined : named.most];
+  let left = body;
+  let most = usualMost;
   for (const name of ['page', 'offset', 'cursor', 'size'] as const) {
-    const path = named[name];
+    const path = paging[name];
     const found = path === undefined ? undefined : without(left, path, reader.named);
-    if (path !== undefined && !found)
-      throw new Error(`its x-portal-pages names '${path}' in the body, which has no such field`);
-    if (name === 'size') most ??= found?.field.maximum;
+    if (name === 'size') most = found?.field.maximum ?? most;
     left = found?.left ?? left;
   }
-  for (const name of ['last', 'total', 'next', 'more', 'rows'] as const) {
-    const path = named[name];
-    if (path !== undefined && schemaOn(reader, answer, path) === undefined)
-      throw new Error(`its x-portal-pages names '${path}' in the answer, which has no such field`);
-  }
-  const pages = { ...named, most: most ?? named.most };
+  const pages = { rows: rowsIn(reader, answer, at) ?? '', most, ...paging };
   const count = (title: string, maximum?: number): Schema => ({
     type: 'integer',
     minimum: 1,

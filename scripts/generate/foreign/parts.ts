@@ -1,45 +1,11 @@
+import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import type { Wire } from '../../../src/client/wire.ts';
-import { isObject } from '../../../src/values/isObject.ts';
-import type { Constant } from '../../../src/values/wireCall.ts';
 import type { Operation, Schema } from '../description.ts';
-import { callOf, type Method, parametersOf, withParameters } from './calls.ts';
+import { callOf, type Method, parametersOf } from './calls.ts';
 import { daysOf } from './days.ts';
 import { fileIn } from './file.ts';
 import type { SchemaReader } from './schemas.ts';
-import { followed, listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
-
-/** The `x-portal` of a description, usually added by an overlay. */
-export interface Settings {
-  /** The dotted path of the data in an answer; empty if the answer is the data. */
-  envelope: string;
-  /** The field of a body that carries the session token; empty if there is none. */
-  session: string;
-  scope: string;
-  /** The fields of bodies with a fixed value, or with a new key for each command. */
-  constants: Readonly<Record<string, Constant>>;
-  /** The headers of every call. */
-  headers: Readonly<Record<string, Constant>>;
-  /** The paths that the portal does not use; `/admin/*` stands for all paths that begin like this. */
-  skip: readonly string[];
-}
-
-const isConstant = (value: unknown) =>
-  ['string', 'number', 'boolean'].includes(typeof value) || nodeOf(value).fresh === true;
-
-const constantsIn = (said: unknown) =>
-  Object.fromEntries(Object.entries(nodeOf(said)).filter((entry): entry is [string, Constant] => isConstant(entry[1])));
-
-export function settingsOf({ root }: SourceDocument): Settings {
-  const said = nodeOf(root['x-portal']);
-  return {
-    envelope: textOf(said.envelope) ?? '',
-    session: textOf(said.session) ?? '',
-    scope: textOf(said.scope) ?? 'investor',
-    constants: constantsIn(said.constants),
-    headers: constantsIn(said.headers),
-    skip: listOf(said.skip).filter((one) => typeof one === 'string'),
-  };
-}
+import { followed, listOf, type Node, needed, nodeOf, type SourceDocument } from './source.ts';
 
 const isJson = (type: string) => /^(application\/([\w.-]+\+)?json\b|text\/json\b|\*\/\*)/i.test(type);
 
@@ -76,14 +42,18 @@ export interface Written {
 
 interface Sent {
   schema: Schema;
-  wire: Pick<Wire, 'token' | 'constants' | 'headers' | 'call' | 'days'>;
+  wire: Pick<Wire, 'token' | 'fills' | 'headers' | 'types' | 'call' | 'days'>;
 }
 
 const some = <Values extends object>(name: string, values: Values) =>
   Object.keys(values).length > 0 ? { [name]: values } : {};
 
 /** The schema of a body with its media type; undefined if there is no body. Throws if the portal cannot send it. */
-function sentBody(document: SourceDocument, { method, operation }: Written, { merged }: SchemaReader) {
+export function sentBody(
+  document: SourceDocument,
+  { method, operation }: Pick<Written, 'method' | 'operation'>,
+  { merged }: SchemaReader,
+) {
   const found = mediaIn(needed(document, operation.requestBody, 'its body').content, 'takes');
   if (!found) return undefined;
   if (method === 'get')
@@ -94,36 +64,50 @@ function sentBody(document: SourceDocument, { method, operation }: Written, { me
   return { schema, type: found.type };
 }
 
+/** All fields that an operation takes: those of its body, and its parameters with their places. */
+export function takenBy(
+  document: SourceDocument,
+  { path, item, operation }: Written,
+  reader: SchemaReader,
+  body: Node = {},
+  headers: readonly string[] = [],
+) {
+  const inBody = nodeOf(body.properties);
+  const found = parametersOf(document, path, item, operation, reader, { body: Object.keys(inBody), headers });
+  return {
+    properties: { ...found.properties, ...inBody },
+    required: [...found.required, ...listOf(body.required)],
+    places: found.places,
+  };
+}
+
 /**
- * What an operation takes, without the token and the constants, as one object with all fields of its parameters and of
- * the parts and choices of its body, and how these are sent on the wire.
+ * What an operation takes, without the token and what the adapter fills, as one object with all fields of its parameters
+ * and of the parts and choices of its body, and how these are sent on the wire.
  */
-export function bodyOf(document: SourceDocument, written: Written, reader: SchemaReader, settings: Settings): Sent {
-  const { method, path, item, operation, kind } = written;
+export function bodyOf(document: SourceDocument, written: Written, reader: SchemaReader, adapter: Adapter): Sent {
+  const { method, path, kind } = written;
   const sent = sentBody(document, written, reader);
-  const body = sent?.schema;
-  const usable = (constants: Settings['constants'], isSent: (name: string) => boolean) =>
-    Object.fromEntries(
-      Object.entries(constants).filter(([name, value]) => isSent(name) && (kind === 'command' || !isObject(value))),
-    );
-  const headers = { ...named('Content-Type', sent?.type), ...usable(settings.headers, () => true) };
-  const parameters = parametersOf(document, path, item, operation, reader, {
-    body: Object.keys(nodeOf(body?.properties)),
-    headers: Object.keys(headers),
-  });
-  const { properties, required } = withParameters(body ?? {}, parameters);
-  const constants = usable(settings.constants, (name) => Object.hasOwn(properties, name));
-  const filled = [settings.session, ...Object.keys(constants)];
-  const given = Object.fromEntries(Object.entries(properties).filter(([name]) => !filled.includes(name)));
+  // A value for each call, such as an idempotency key, is for commands.
+  const filledIn = (constants: Adapter['headers'] = {}) =>
+    Object.keys(constants).filter((name) => kind === 'command' || typeof constants[name] !== 'function');
+  const headers = filledIn(adapter.headers);
+  const { properties, required, places } = takenBy(document, written, reader, sent?.schema, headers);
+  const { session = '' } = adapter;
+  const fills = filledIn(adapter.fields).filter((name) => Object.hasOwn(properties, name));
+  const given = Object.fromEntries(
+    Object.entries(properties).filter(([name]) => name !== session && !fills.includes(name)),
+  );
   const { days, ...fields } =
     kind === 'query' ? daysOf({ properties: given, required }, reader) : { properties: given, required };
-  const call = callOf(method, path, body !== undefined, parameters);
+  const call = callOf(method, path, sent !== undefined, places);
   return {
     schema: reader.read({ type: 'object', ...fields }, 'sent'),
     wire: {
-      token: Object.hasOwn(properties, settings.session) ? settings.session : '',
-      ...some('constants', constants),
+      token: Object.hasOwn(properties, session) ? session : '',
+      ...some('fills', fills),
       ...some('headers', headers),
+      ...some('types', named('Content-Type', sent?.type)),
       ...(call && { call }),
       ...(days && { days }),
     },
@@ -135,9 +119,7 @@ interface Answered {
   example: unknown;
   /** The schema of the whole answer; the data may be a part of it. */
   answer: Node;
-  wire: Pick<Wire, 'at' | 'as' | 'file'>;
-  /** The headers that ask for it. */
-  headers: Readonly<Record<string, string>>;
+  wire: Pick<Wire, 'at' | 'as' | 'file' | 'types'>;
 }
 
 /** The example next to a schema, in any form that OpenAPI allows. */
@@ -156,42 +138,46 @@ function successOf(responses: Node): string | undefined {
   );
 }
 
-/** The data of an operation's answer. Throws if the answer is not JSON, or if there is none. */
-export function answerOf(
-  document: SourceDocument,
-  operation: Node,
-  { read, merged }: SchemaReader,
-  settings: Settings,
-): Answered {
+/** The JSON or the file that an operation answers, if it has any content. Throws if it is something else. */
+export function answeredBy(document: SourceDocument, operation: Node): { media?: Node; type?: string; file?: string } {
   const responses = nodeOf(operation.responses);
   const status = successOf(responses);
   if (status === undefined) throw new Error('it describes no 2xx response; an overlay can add one');
   const { content } = needed(document, responses[status], 'its answer');
   const file = fileIn(content);
-  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file }, headers: {} };
-  const found = mediaIn(content, 'answers');
-  const at = textOf(operation['x-portal-envelope']) ?? settings.envelope;
+  return file === undefined ? { ...mediaIn(content, 'answers') } : { file };
+}
+
+/** The data of an operation's answer, which is at a dotted path. Throws if the answer is not JSON, or if there is none. */
+export function answerOf(
+  document: SourceDocument,
+  operation: Node,
+  { read, merged }: SchemaReader,
+  at: string,
+): Answered {
+  const { media, type, file } = answeredBy(document, operation);
+  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file } };
   // An answer without content has no data.
-  if (!found) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' }, headers: {} };
-  const { media } = found;
-  const headers = named('Accept', found.type);
+  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
   needed(document, media.schema, 'its answer');
   const answer = nodeOf(media.schema);
   let schema: unknown = answer;
   let example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
     const properties = nodeOf(merged(schema).properties);
-    if (!Object.hasOwn(properties, name)) throw new Error(`its answer has no '${at}', where x-portal expects the data`);
+    if (!Object.hasOwn(properties, name))
+      throw new Error(`its answer has no '${at}', where the adapter finds the data`);
     schema = properties[name];
     example = nodeOf(example)[name];
   }
   const whole = merged(schema);
+  const wire = { at, ...some('types', named('Accept', type)) };
   if (isObjectSchema(whole)) {
     const { properties = {}, required } = whole;
-    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire: { at }, headers };
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire };
   }
   // The portal finds a list by its name.
   const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
   const items = example === undefined ? undefined : { items: example };
-  return { data, example: items, answer, wire: { at, as: 'items' }, headers };
+  return { data, example: items, answer, wire: { ...wire, as: 'items' } };
 }

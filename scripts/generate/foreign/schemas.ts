@@ -49,7 +49,7 @@ function exampleOf(node: Node): Pick<Schema, 'example'> {
 }
 
 /** The keywords that stay next to a reference. */
-const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key', 'x-portal-wire'];
+const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key'];
 
 /** The direction of a value: `readOnly` values are never sent, and `writeOnly` values never answered. */
 type Way = 'sent' | 'answered';
@@ -158,7 +158,6 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(typeof node['x-portal-others-of'] === 'string' && { 'x-portal-others-of': node['x-portal-others-of'] }),
       ...(node['x-portal-left-out'] === true && { 'x-portal-left-out': true as const }),
       ...(typeof node['x-portal-format'] === 'string' && { 'x-portal-format': node['x-portal-format'] }),
-      ...(typeof node['x-portal-wire'] === 'string' && { 'x-portal-wire': node['x-portal-wire'] }),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
       ...(typeof node['x-portal-currency'] === 'string' && { 'x-portal-currency': node['x-portal-currency'] }),

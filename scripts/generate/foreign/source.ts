@@ -1,3 +1,5 @@
+import { basename } from 'node:path';
+import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import { isObject } from '../../../src/values/isObject.ts';
 
 /** A part of another API's description: an object about which nothing is known. */
@@ -8,7 +10,12 @@ export interface SourceDocument {
   /** The file to name in messages. */
   file: string;
   root: Node;
+  /** What the file beside it says in code. */
+  adapter?: Adapter;
 }
+
+/** The name of an API: that of its file, without its ending. */
+export const nameOf = ({ file }: Pick<SourceDocument, 'file'>): string => basename(file).replace(/\.\w+$/, '');
 
 export const nodeOf = (value: unknown): Node => (isObject(value) ? value : {});
 export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -96,26 +96,14 @@ function shapeReader(description: Description) {
   return { read, mistakes, used };
 }
 
-/** The shape of another API's answer, which has its data at the place that `wire` names. */
-function wrapped({ inside }: Field, { at, as }: { at: string; as?: string }, name: string): Shape {
-  const data = (as === undefined ? undefined : inside.fields.get(as)?.inside) ?? inside;
-  const around = (within: Shape, step: string): Shape => ({
-    name,
-    fields: new Map([[step, { inside: within }]]),
-    isOpen: false,
-  });
-  return (at === '' ? [] : at.split('.')).reduceRight(around, data);
-}
-
 /** The shapes of an operation. A form with a file has none, since it is sent as it is. */
 function shapesOf({ read }: ReturnType<typeof shapeReader>, operation: Operation): Shaped {
-  const { operationId: id, 'x-portal-wire': wire } = operation;
+  const { operationId: id } = operation;
   const [type, body] = contentOf(operation.requestBody?.content) ?? [];
   const [kind, answer] = contentOf(operation.responses['200']?.content) ?? [];
   const sent = type === 'application/json' && body ? read([body], `${id} sent`) : undefined;
-  const whole = kind === 'application/json' && answer ? read([answer], `${id} answered`) : undefined;
-  const data = whole?.fields.get('data');
-  return { id, sent, answered: wire && data ? wrapped(data, wire, `${id} wire`) : whole };
+  const answered = kind === 'application/json' && answer ? read([answer], `${id} answered`) : undefined;
+  return { id, sent, answered };
 }
 
 /** The renamed fields that are part of no JSON body and no JSON answer. */

@@ -11,6 +11,6 @@ export const pageFieldIn = (names: readonly string[]): string | undefined => nam
 export function pagesProblems(path: string, query: string, { operations }: Description): Problem[] {
   const { open } = operations[query] ?? {};
   if (open === undefined) return [];
-  const message = `'${query}' takes '${open}', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add x-portal-pages in an overlay`;
+  const message = `'${query}' takes '${open}', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add \`pages\` to the API’s adapter`;
   return [{ path: `${path}.query`, message, severity: 'warning' }];
 }

@@ -43,7 +43,7 @@ function waysFor(name: string, query: string, { route = '', description }: Scope
     ...(route.includes(':') ? ['a parameter of the route in the screen’s `subject`'] : []),
     ...(isDay ? ['a `range`'] : []),
     ...(name === 'months' || (isDay && hasDays(query, description)) ? ['a `period`'] : []),
-    ...(description.operations[query]?.wire ? ['a constant in `x-portal` in an overlay'] : []),
+    ...(description.operations[query]?.wire ? ['`fields` of the API’s adapter'] : []),
   ].join(', or ');
 }
 

@@ -1,3 +1,5 @@
+import { defineAdapter, keyOf } from '../../../src/client/defineAdapter.ts';
+
 const json = (schema: object, example?: unknown) => ({
   'application/json': { schema, ...(example !== undefined && { example }) },
 });
@@ -12,14 +14,9 @@ const answers = (schema: object, example?: unknown) => ({ 200: { description: 'o
 const list = { type: 'array', items: text };
 
 /** A realistic description of a depot: all verbs, parameters in path, query and header, arrays, empty answers. */
-export const depot = {
+const described = {
   openapi: '3.0.3',
   info: { title: 'Depot', version: '1' },
-  'x-portal': {
-    headers: { 'Depot-Version': '2026-01-01', 'Idempotency-Key': { fresh: true } },
-    constants: { channel: 'portal', request_id: { fresh: true } },
-    session: 'session',
-  },
   paths: {
     '/v1/depots/{depot_id}/orders': {
       parameters: [{ name: 'depot_id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
@@ -91,3 +88,12 @@ export const depot = {
   },
   components: { schemas: { Order: order } },
 };
+
+const adapter = defineAdapter({
+  headers: { 'Depot-Version': '2026-01-01', 'Idempotency-Key': keyOf },
+  fields: { channel: 'portal', request_id: keyOf },
+  session: 'session',
+});
+
+/** The depot with its adapter, as the generator reads it. */
+export const depot = { file: 'openapi/apis/depot.json', root: described, adapter };

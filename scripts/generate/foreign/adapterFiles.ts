@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Adapter } from '../../../src/client/defineAdapter.ts';
+import { methods } from './calls.ts';
+import { answeredBy, sentBody, takenBy } from './parts.ts';
+import { type SchemaReader, schemaReader } from './schemas.ts';
+import { followed, nameOf, nodeOf, type SourceDocument } from './source.ts';
+
+const load = createRequire(import.meta.url);
+
+/** The adapter beside a description: `bank.ts` beside `bank.yaml`. */
+export function adapterBeside(root: string, file: string): Adapter | undefined {
+  const path = join(root, file.replace(/\.\w+$/, '.ts'));
+  return existsSync(path) ? load(path).default : undefined;
+}
+
+/** How deep in an answer an adapter may name a place. */
+const deepest = 4;
+
+/** The dotted paths of the values in a schema; `*` stands for an item of a list. */
+function placesIn({ merged }: SchemaReader, schema: unknown, depth = deepest): string[] {
+  const { properties, items } = merged(schema ?? {});
+  const parts = items ? [['*', items] as const] : Object.entries(nodeOf(properties));
+  return depth === 0
+    ? []
+    : parts.flatMap(([name, part]) => [
+        name,
+        ...placesIn({ merged } as SchemaReader, part, depth - 1).map((inner) => `${name}.${inner}`),
+      ]);
+}
+
+/** The names of each call that its description and its adapter have in common, as far as they can be read. */
+export function namesFile(document: SourceDocument): string {
+  const reader = schemaReader(document, '');
+  const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' | ') || 'never';
+  const paths = Object.entries(nodeOf(document.root.paths)).map(([path, value]) => {
+    const item = followed(document, value);
+    const calls = methods.flatMap((method) => {
+      if (!(method in item)) return [];
+      const written = { method, path, item, operation: nodeOf(item[method]), kind: 'command' as const };
+      try {
+        const { properties } = takenBy(document, written, reader, sentBody(document, written, reader)?.schema);
+        const answer = placesIn(reader, answeredBy(document, written.operation).media?.schema);
+        return [`${method}: { fields: ${union(placesIn(reader, { properties }, 2))}; answer: ${union(answer)} };`];
+      } catch {
+        return []; // `adapt` says why it is left out.
+      }
+    });
+    return `  ${JSON.stringify(path)}: { ${calls.join(' ')} };`;
+  });
+  return `/** The names in ${document.file}, for the adapter beside it. */
+export type paths = {
+${paths.join('\n')}
+};
+`;
+}
+
+/** generated/adapters.ts: the adapters in openapi/apis/, loaded on demand. */
+export function adaptersFile(apis: readonly SourceDocument[]): string {
+  const lines = apis
+    .filter(({ adapter }) => adapter)
+    .map((one) => `  ${JSON.stringify(nameOf(one))}: () => import('../openapi/apis/${nameOf(one)}.ts'),`);
+  return `/** The adapters of other APIs, by their names, loaded on demand. */
+export const adapters = {
+${lines.join('\n')}
+};
+`;
+}
