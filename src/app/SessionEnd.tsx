@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { getProfileDetailsQueryOptions } from '../../generated/hooks/profile/profile.ts';
 import { useSession } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
@@ -9,10 +9,11 @@ import { toastStore } from '../ui/toastStore.ts';
 import { timeOfDay } from '../values/date.ts';
 import { text } from '../values/text/text.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
-import { useNearEnd } from './useNearEnd.ts';
 
 const SessionWarning = lazyComponent(async () => (await import('./SessionWarning.tsx')).SessionWarning, ToldBriefly);
 const whenQuiet = 20_000;
+const minute = 60_000;
+const often = 5000;
 
 /** Asks before the session ends whether to stay signed in (Reading R39); the page below stays as it is. */
 export function SessionEnd() {
@@ -54,4 +55,37 @@ function ToldBriefly({ time }: SessionWarningProps): null {
     toastStore.show({ tone: 'neutral', text: text.sessionEnd.ends(time), duration: 30_000 });
   }, [time]);
   return null;
+}
+
+/**
+ * The time when the session ends, in milliseconds, once that is near (Reading R39); the same in every tab. Uses the
+ * wall clock, which keeps running while the computer sleeps, and ends the session on time. `look` checks at once.
+ */
+function useNearEnd(): { nearEnd: number | undefined; look: () => number | undefined } {
+  const { session: times } = usePortal();
+  const session = useSession();
+  const [nearEnd, setNearEnd] = useState<number>();
+
+  const look = useCallback(() => {
+    const end = session.endsAt();
+    const left = end === undefined ? Number.POSITIVE_INFINITY : end - Date.now();
+    if (left <= 0) session.check();
+    const near = left > 0 && left <= times.warnMinutes * minute ? end : undefined;
+    setNearEnd(near);
+    return near;
+  }, [session, times.warnMinutes]);
+
+  useEffect(() => {
+    look();
+    const timer = setInterval(look, often);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('storage', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('storage', look);
+    };
+  }, [look]);
+
+  return { nearEnd, look };
 }

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSession, useSessionState } from '../client/session/SessionContext.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { toastStore } from '../ui/toastStore.ts';
 import { text } from '../values/text/text.ts';
-import { useOtherTabs } from './useOtherTabs.ts';
 
 const minute = 60_000;
 
@@ -46,3 +45,33 @@ export function useSessionWatch(): void {
 
 /** The host's brand does not depend on a session. */
 const isPublic = (queryKey: readonly unknown[]) => String(queryKey[1]).startsWith('/whitelabel/');
+
+/**
+ * Tells the other tabs of this browser when a session starts or ends, and listens to them. Storage events do so as
+ * well, but not if the storage is full.
+ */
+function useOtherTabs(): void {
+  const session = useSession();
+  const { id } = useSessionState();
+  // A new epoch after each start and end, even for a session that could not be stored.
+  const epoch = session.epoch('user');
+  const told = useRef(epoch);
+  const channel = useRef<BroadcastChannel>(undefined);
+
+  useEffect(() => {
+    channel.current = new BroadcastChannel('session');
+    channel.current.onmessage = ({ data }: MessageEvent<unknown>) => session.check(String(data));
+    const onStorage = () => session.check();
+    window.addEventListener('storage', onStorage);
+    return () => {
+      channel.current?.close();
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [session]);
+
+  useEffect(() => {
+    if (epoch === told.current) return;
+    told.current = epoch;
+    channel.current?.postMessage(id ?? '');
+  }, [epoch, id]);
+}

@@ -1,16 +1,19 @@
-import { memo, type ReactElement, useDeferredValue, useSyncExternalStore } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, type ReactElement, type ReactNode, useDeferredValue, useSyncExternalStore } from 'react';
 import type { Half } from '../config/kind.ts';
 import type { Section } from '../config/portal.ts';
+import { Fence } from '../ui/Fence.tsx';
 import { Loading } from '../ui/Loading.tsx';
 import { PromptSuspense } from '../ui/PromptSuspense.tsx';
+import { SectionError } from '../ui/SectionError.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { text } from '../values/text/text.ts';
 import { namedDays } from '../values/today.ts';
 import { featureState } from './featureState.ts';
 import { usePortal } from './PortalContext.tsx';
 import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
 import { AwaitedActions, expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
-import { SectionFence } from './SectionFence.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SectionLoading } from './SectionLoading.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
@@ -68,6 +71,30 @@ function inColumns(sections: readonly Section[], parts: readonly (ReactElement |
       {parts.slice(start + columns.flat().length)}
     </>
   );
+}
+
+interface SectionFenceProps {
+  section: Section;
+  children: ReactNode;
+}
+
+/** An error boundary around a section, so that the other sections stay usable. */
+function SectionFence({ section, children }: SectionFenceProps) {
+  const queryClient = useQueryClient();
+  const instead = (_error: unknown, retry: (then: () => void) => void) => {
+    // The response may have caused the error: refetch whatever no other section shows.
+    const tryAgain = () => {
+      queryClient.removeQueries({ type: 'inactive' });
+      // The focused frame is removed together with the error.
+      retry(() => document.getElementById(section.id)?.focus({ preventScroll: true }));
+    };
+    return (
+      <SectionFrame section={section}>
+        <SectionError message={text.faults.section} onRetry={tryAgain} />
+      </SectionFrame>
+    );
+  };
+  return <Fence instead={instead}>{children}</Fence>;
 }
 
 function Drawn({ section }: { section: Section }) {

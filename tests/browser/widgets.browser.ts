@@ -30,7 +30,6 @@ const partsOfOthers: Record<string, string> = {
   'viewer/PdfPage': 'in PdfViewer',
   'viewer/SearchSteps': 'in PdfViewer',
   'viewer/ViewerBar': 'in PdfViewer',
-  'viewer/ZoomSteps': 'in PdfViewer',
 };
 
 const files = [...filesIn('src/ui'), ...filesIn('src/files/viewer').map((file) => `viewer/${file}`)]

@@ -9,7 +9,7 @@ import { PageSteps } from './PageSteps.tsx';
 import { SearchSteps } from './SearchSteps.tsx';
 import type { DocumentSearch } from './useDocumentSearch.ts';
 import styles from './ViewerBar.module.css';
-import { ZoomSteps } from './ZoomSteps.tsx';
+import { nextZoom } from './zooms.ts';
 
 // Only the viewer shows these icons, so they are loaded with it.
 Object.assign(icons, { print: Printer, 'zoom-in': ZoomIn, 'zoom-out': ZoomOut } satisfies typeof icons);
@@ -18,6 +18,7 @@ interface ViewerBarProps {
   page: number;
   /** 0 until the document is loaded. */
   pages: number;
+  /** In percent of the available width. */
   zoom: number;
   search: DocumentSearch;
   field: Ref<HTMLInputElement>;
@@ -34,6 +35,25 @@ export function ViewerBar({ page, pages, zoom, search, field, onPage, onZoom, on
       <ZoomSteps zoom={zoom} onZoom={onZoom} />
       <IconButton icon="print" label={text.document.print} aria-disabled={pages === 0} onClick={onPrint} />
       <SearchSteps search={search} field={field} />
+    </div>
+  );
+}
+
+/** The zoom controls. */
+function ZoomSteps({ zoom, onZoom }: Pick<ViewerBarProps, 'zoom' | 'onZoom'>) {
+  const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
+  return (
+    <div className={styles.group}>
+      <IconButton
+        icon="zoom-out"
+        label={text.document.zoomOut}
+        aria-disabled={!smaller}
+        onClick={() => onZoom(smaller)}
+      />
+      <p className={styles.percent} aria-live="polite">
+        {text.document.zoom(zoom)}
+      </p>
+      <IconButton icon="zoom-in" label={text.document.zoomIn} aria-disabled={!larger} onClick={() => onZoom(larger)} />
     </div>
   );
 }
