@@ -83,8 +83,8 @@ module.exports = {
       name: 'options-are-data',
       comment: 'The options of a kind are declared only with the vocabulary of src/config/.',
       severity: error,
-      from: { path: ['^src/kinds/ownPanels\\.ts$', options] },
-      to: { pathNot: [below('config'), '^src/values/formats\\.ts$', '^src/kinds/ownPanels\\.ts$', options] },
+      from: { path: options },
+      to: { pathNot: [below('config'), '^src/values/formats\\.ts$', options] },
     },
     {
       name: 'generated-only-in-client',

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { filesIn } from '../scripts/filesIn.ts';
 import { kinds } from '../src/kinds/declared.ts';
-import { ownKinds } from '../src/kinds/ownKinds.ts';
-import { ownPanels } from '../src/kinds/ownPanels.ts';
+import { ownKinds } from '../src/kinds/own.ts';
 import { users } from '../src/sandbox/data/users.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -155,8 +154,7 @@ describe('The documentation', () => {
       .split('\n')
       .filter((line) => line.startsWith('| `'))
       .flatMap((line) => (line.split('|')[1] ?? '').match(/\w+/g) ?? []);
-    const isOwn = (kind: string) => kind in ownKinds || kind in ownPanels;
-    const ours = Object.keys(kinds).filter((kind) => !isOwn(kind));
+    const ours = Object.keys(kinds).filter((kind) => !(kind in ownKinds));
     expect(named.toSorted()).toEqual(ours.toSorted());
   });
 

@@ -4,7 +4,7 @@ import { operations } from '../generated/operations.ts';
 import portal from '../portal.config.ts';
 import type { Screen, Section } from '../src/config/portal.ts';
 import { withInner } from '../src/config/rules/screensOf.ts';
-import { panelOperations } from '../src/kinds/operations.ts';
+import { asksOf } from '../src/kinds/asksOf.ts';
 import { text } from '../src/values/text/text.ts';
 import { partsOf } from './faults/shown.ts';
 import { calls, openPortal, sandbox } from './openPortal.tsx';
@@ -55,7 +55,7 @@ function addressOf(path: string, page?: Screen) {
 function queriesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null || 'shownFor' in value) return [];
   const named = 'query' in value && typeof value.query === 'string' ? [value.query] : [];
-  const own = 'kind' in value ? [...named, ...panelOperations(value as Section, portal)] : named;
+  const own = 'kind' in value ? [...named, ...asksOf(value as Section, portal)] : named;
   const later = ['add', 'facts'];
   return [...own, ...partsOf(value).flatMap(([name, inner]) => (later.includes(name) ? [] : queriesOf(inner)))];
 }

@@ -4,5 +4,5 @@ export const configParts = [
   'generated',
   'scripts/check',
   'scripts/checkConfig.ts',
-  ...['client', 'config', 'hosts', 'kinds', 'screens', 'values'].map((folder) => `src/${folder}`),
+  ...['client', 'config', 'figures', 'hosts', 'kinds', 'screens', 'values'].map((folder) => `src/${folder}`),
 ];

@@ -4,7 +4,7 @@ import { matchRoutes } from 'react-router-dom';
 import { operations } from '../../generated/operations.ts';
 import type { Portal } from '../../src/config/portal.ts';
 import type { SectionFacts } from '../../src/dev/inspect/inspected.ts';
-import { panelOperations } from '../../src/kinds/operations.ts';
+import { asksOf } from '../../src/kinds/asksOf.ts';
 import { isObject } from '../../src/values/isObject.ts';
 import { placedIn } from '../check/placeInConfig.ts';
 
@@ -55,7 +55,7 @@ export function factsOf(portal: Portal, root: string, pathname: string, id: stri
   const { kind, title = '' } = found.section;
   const { file, line, column } = placedIn(root)({ path: found.path, message: '' });
   const words = [...new Set(wordsIn(found.section))];
-  const asked = new Set([...panelOperations(found.section, portal), ...words.filter(isOperation)]);
+  const asked = new Set([...asksOf(found.section, portal), ...words.filter(isOperation)]);
   return {
     id,
     kind,

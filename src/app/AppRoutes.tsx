@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { useSessionState } from '../client/session/SessionContext.tsx';
-import { publicRenderers } from '../kinds/publicRenderers.ts';
+import { FormSection } from '../kinds/form/FormSection.tsx';
+import { NoticeSection } from '../kinds/notice/NoticeSection.tsx';
 import { usePortal } from '../screen/PortalContext.tsx';
 import { RenderersProvider } from '../screen/RenderersContext.tsx';
 import type { LazyComponent } from '../ui/lazyComponent.tsx';
@@ -17,7 +18,11 @@ import { routesOf } from './routesOf.tsx';
 import { useRouteFocus } from './useRouteFocus.ts';
 import { useSessionWatch } from './useSessionWatch.ts';
 
-const visitorsDrawing = { renderers: publicRenderers, useFeatures: () => ({ flags: undefined, hasFailed: false }) };
+/** The kinds that the config's rules allow on visitors' screens, loaded with the sign-in page. */
+const visitorsDrawing = {
+  renderers: { form: FormSection, notice: NoticeSection },
+  useFeatures: () => ({ flags: undefined, hasFailed: false }),
+};
 
 interface AppRoutesProps {
   SignedIn: LazyComponent<object>;

@@ -2,14 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router-dom';
 import { useSession } from '../client/session/SessionContext.tsx';
+import { renderers } from '../kinds/drawn.ts';
 import { firstQueries } from '../kinds/firstQueries.ts';
-import { panelQueries } from '../kinds/panelQueries.ts';
 import { fetchRenderers } from '../screen/fetchRenderers.ts';
 import { useWholePortal } from '../screen/WholePortalContext.tsx';
 import { isOffline, whenQuiet } from '../screen/whenQuiet.ts';
 import { askEarly } from './askEarly.ts';
 import { rememberedChoices } from './rememberedChoices.ts';
-import { renderers } from './renderers.ts';
 
 /** The events that suggest that a link may be followed. */
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -33,7 +32,7 @@ export function usePreparedScreens(): void {
       if (!found || investorId === undefined) return;
       const { screen, params } = found;
       const isChosen = (id: string) => search.includes(`${id}-`) || rememberedChoices.has(id);
-      for (const query of firstQueries(screen, { portal, investorId, params, isChosen, panelQueries })) {
+      for (const query of firstQueries(screen, { portal, investorId, params, isChosen })) {
         void askEarly(queryClient, query);
       }
       await fetchRenderers(renderers, screen.sections);

@@ -126,13 +126,21 @@ export type Where = Loose<typeof where>;
 /** The additional options of every kind with a query. */
 const querying = { where: optional(where) };
 
+type Group<Own> = { is: 'group'; of: Own };
 type Querying<Own> = Own extends { query: unknown } ? typeof querying : unknown;
 
-/** Declares a kind of section by its options and returns its builder. */
-export function kind<const Name extends string, const Own extends Options>(name: Name, own: Own) {
+/**
+ * Declares a kind of section by its options and returns its builder. `asks` are the queries that it names in code and
+ * sends as soon as it is drawn.
+ */
+export function kind<const Name extends string, const Own extends Options>(
+  name: Name,
+  own: Own,
+  asks: readonly QueryId[] | ((section: Loose<Group<Own>>) => readonly QueryId[]) = [],
+) {
   const all = { ...common, ...own, ...('query' in own && querying) };
   const declared = group(all as typeof common & Own & Querying<Own>); // `own` has the query that its type has.
-  return Object.assign(builder(declared, { kind: name } as { readonly kind: Name }), { kind: name });
+  return Object.assign(builder(declared, { kind: name } as { readonly kind: Name }), { kind: name, asks });
 }
 
 /** A panel of this kind, placed inside the section. */

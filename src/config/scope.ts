@@ -1,6 +1,8 @@
 import type { Fields, Part } from '../../generated/fields.ts';
+import type { QueryId } from '../client/types.ts';
 import type { Declared } from './declare.ts';
 import type { Loose } from './loose.ts';
+import type { Portal } from './portal.ts';
 import type { subjectDeclared } from './portalDeclared.ts';
 import type { Description, Problem } from './rules/problem.ts';
 
@@ -68,6 +70,8 @@ export interface Kind {
   readonly kind: string;
   readonly declared: Declared;
   readonly rules?: Rules<never>;
+  /** The queries that a section names in code and sends as soon as it is drawn, without those of its dialogs. */
+  readonly asks?: readonly QueryId[] | ((section: never, portal: Portal) => readonly QueryId[]);
   /** Visitors' screens may have it: its code is loaded with the sign-in page. */
   readonly forVisitors?: true;
   /** It requests no data of an investor. */

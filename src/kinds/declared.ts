@@ -25,11 +25,11 @@ import { notice } from './notice/options.ts';
 import { notifications } from './notifications/options.ts';
 import { offer } from './offer/options.ts';
 import { offers } from './offers/options.ts';
-import { ownKinds } from './ownKinds.ts';
-import { ownPanels } from './ownPanels.ts';
+import { ownKinds } from './own.ts';
 import { people } from './people/options.ts';
 import { prose } from './prose/options.ts';
 import { reminders } from './reminders/options.ts';
+import { reminderQueries } from './reminders/reminderQueries.ts';
 import { requests } from './requests/options.ts';
 import { table } from './table/options.ts';
 import { tableRules } from './table/rules.ts';
@@ -37,6 +37,7 @@ import { taxYear } from './taxYear/options.ts';
 import { tiles } from './tiles/options.ts';
 import { tilesRules } from './tiles/rules.ts';
 import { upcoming } from './upcoming/options.ts';
+import { upcomingQueries } from './upcoming/upcomingQueries.ts';
 
 /**
  * Every kind of section, with the rules that its options cannot express. What each is drawn with is in `drawn.ts`, which
@@ -67,14 +68,13 @@ export const kinds = {
   offers,
   people: { ...people, withoutInvestor: true },
   prose,
-  reminders,
+  reminders: { ...reminders, asks: reminderQueries },
   requests,
   table: { ...table, rules: tableRules },
   taxYear,
   tiles: { ...tiles, rules: tilesRules },
-  upcoming,
+  upcoming: { ...upcoming, asks: upcomingQueries },
   ...ownKinds,
-  ...ownPanels,
 } as const;
 
 type Listed = typeof kinds;

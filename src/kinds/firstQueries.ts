@@ -10,6 +10,7 @@ import type { AnswerData } from '../screen/fields.ts';
 import { defaultPeriod } from '../screen/PeriodChoice.tsx';
 import { firstDays } from '../screen/rangeDays.ts';
 import { withoutGroup } from '../screen/withoutGroup.ts';
+import { firstOf } from './drawn.ts';
 
 interface Visit {
   portal: Portal;
@@ -18,8 +19,6 @@ interface Visit {
   params: Readonly<Record<string, string | undefined>>;
   /** Whether a choice of this section is remembered; only its hooks know the values. */
   isChosen(section: string): boolean;
-  /** What a panel asks first. */
-  panelQueries(section: PlainConfig, investorId: number): Options[];
 }
 
 type Options = UseQueryOptions<unknown, ApiError, unknown, QueryKey>;
@@ -39,10 +38,11 @@ export function firstQueries({ subject, sections }: Screen, visit: Visit): Optio
   return sections
     .flatMap(withoutGroup)
     .filter((section) => !visit.isChosen(section.id) && !isFolded(section))
-    .flatMap((section) =>
-      hasQuery(section)
-        ? [ask(section.query, firstBody(section, visit.portal))]
-        : visit.panelQueries(section, visit.investorId),
+    .flatMap(
+      (section) =>
+        hasQuery(section)
+          ? [ask(section.query, firstBody(section, visit.portal))]
+          : (firstOf(section, visit.investorId) as Options[]), // Each is made by queryFor(), and only asked.
     );
 }
 

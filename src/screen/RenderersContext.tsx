@@ -64,7 +64,7 @@ export function useRenderers(): (kind: Section['kind']) => ComponentType<{ secti
   return (kind) => {
     const renderer = renderers[kind];
     if (!renderer)
-      throw new Error(`A section of the kind '${kind}' is for signed-in screens; see src/kinds/publicRenderers.ts.`);
+      throw new Error(`A section of the kind '${kind}' is for signed-in screens; see src/app/AppRoutes.tsx.`);
     return renderer as ComponentType<{ section: Section }>; // The record's types match each kind.
   };
 }
@@ -90,10 +90,12 @@ export function usePreloadedRenderers(sections: readonly Section[]): Ready {
   const known = waits.get(sections);
   if (known) return known;
   const kinds = new Set(sections.flatMap(withoutGroup).map(({ kind }) => kind));
+  // Cards come before the code of late kinds.
+  const isWaiting = [...kinds].some((kind) => (renderers[kind] as { isFirst?: true } | undefined)?.isFirst);
   const coming = [...kinds].flatMap((kind) => {
     const renderer = renderers[kind];
     if (!renderer || !isFetched(renderer) || renderer.isHere()) return [];
-    if (renderer.isLate && kinds.has('cards')) return [];
+    if (renderer.isLate && isWaiting) return [];
     return [renderer.fetch()];
   });
   if (coming.length === 0) return AtOnce;

@@ -10,12 +10,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { text } from '../values/text/text.ts';
 import { namedDays } from '../values/today.ts';
 import { featureState } from './featureState.ts';
-import { usePortal } from './PortalContext.tsx';
 import { useRenderers, useScreenFeatures, useShape } from './RenderersContext.tsx';
-import { AwaitedActions, expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import styles from './Screen.module.css';
 import { SectionFrame } from './SectionFrame.tsx';
-import { SectionLoading } from './SectionLoading.tsx';
 import { SectionParameters } from './SectionParameters.tsx';
 
 interface SectionsProps {
@@ -104,33 +101,14 @@ function Drawn({ section }: { section: Section }) {
   return <Renderer section={section} />;
 }
 
-/** Whether a section draws charts; a row of charts is about as high as a single chart. */
-const isDrawing = ({ kind }: Section) => kind === 'chart';
-
 function Awaited({ section }: { section: Section }) {
-  const { pageSize } = usePortal();
   const Shape = useShape(section.kind);
-  if (section.kind === 'table' && section.foldedTo !== undefined) {
-    return (
-      <SectionFrame section={section} titled={false}>
-        <SectionLoading />
-      </SectionFrame>
-    );
-  }
   if (Shape) return <Shape section={section} />;
   return (
-    <SectionFrame
-      section={section}
-      bare={section.kind !== 'table'}
-      actions={section.kind === 'table' && <AwaitedActions hasDays={section.period !== undefined} />}
-    >
-      {section.kind === 'table' ? (
-        <RowsShape rows={expectedRows(section, section.pageSize ?? pageSize)} totals={expectedTotals(section)} />
-      ) : (
-        <Loading>
-          <Skeleton {...(isDrawing(section) ? { height: 'var(--size-96)' } : { lines: 4 })} />
-        </Loading>
-      )}
+    <SectionFrame section={section} bare>
+      <Loading>
+        <Skeleton lines={4} />
+      </Loading>
     </SectionFrame>
   );
 }

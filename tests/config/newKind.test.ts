@@ -14,7 +14,7 @@ export type HeadlineSection = SectionOf<typeof headline>;
 
 const section = `headline({ id: 'income', title: 'Income', query: 'portfolioActivities', object: 'totals', amount: 'income_amount' })`;
 const list = 'src/kinds/declared.ts';
-const renderers = 'src/kinds/sectionRenderers.tsx';
+const renderers = 'src/kinds/drawn.ts';
 
 describe('A new kind of section', () => {
   const copy = projectCopy();
@@ -36,7 +36,7 @@ describe('A new kind of section', () => {
   it('does not compile without a renderer', () => {
     const files = { 'src/kinds/headline/options.ts': declaration, [list]: copy.read(list) };
     expect(compiler({ ...files, [renderers]: copy.read(renderers) }).remarksOn(renderers)).toEqual([
-      { marked: 'sectionRenderers', message: expect.stringContaining("Property 'headline' is missing") },
+      { marked: 'drawn', message: expect.stringContaining("Property 'headline' is missing") },
     ]);
   });
 

@@ -2,8 +2,8 @@ import { operations } from '../../generated/operations.ts';
 import portal from '../../portal.config.ts';
 import type { OperationId } from '../../src/client/operationFacts.ts';
 import type { Portal, Screen, Section } from '../../src/config/portal.ts';
+import { asksOf } from '../../src/kinds/asksOf.ts';
 import type { FormSection } from '../../src/kinds/form/options.ts';
-import { panelOperations } from '../../src/kinds/operations.ts';
 import { exampleData } from './call.ts';
 
 /** The screens of portal.config.ts for signed-in users. */
@@ -26,7 +26,7 @@ const later = ['facts', 'about'];
 export function queriesOf(part: unknown): OperationId[] {
   if (typeof part !== 'object' || part === null || 'shownFor' in part) return [];
   const named = 'query' in part && isOperation(part.query) ? [part.query] : [];
-  const own = 'kind' in part ? [...named, ...panelOperations(part as Section, portal)] : named;
+  const own = 'kind' in part ? [...named, ...asksOf(part as Section, portal)] : named;
   return [
     ...new Set([...own, ...partsOf(part).flatMap(([key, inner]) => (later.includes(key) ? [] : queriesOf(inner)))]),
   ];

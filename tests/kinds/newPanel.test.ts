@@ -33,36 +33,40 @@ export function HeadlinePanel({ section }: { section: HeadlineConfig }) {
   );
 }
 `,
-  'src/kinds/ownPanels.ts': `import { headline } from './headline/options.ts';
-
-export const ownPanels = { headline };
-`,
 };
 const declared = 'src/kinds/declared.ts';
-const renderers = 'src/kinds/ownPanelRenderers.ts';
-const withRenderer = `import { HeadlinePanel } from './headline/HeadlinePanel.tsx';
+const own = 'src/kinds/own.ts';
+const drawn = 'src/kinds/drawn.ts';
+const ownText = (drawing: string) => `import { headline } from './headline/options.ts';
 
-export const ownPanelRenderers = { headline: HeadlinePanel };
+export const ownKinds = { headline };
+
+export const ownDrawn = { ${drawing} };
 `;
+const complete = {
+  ...files,
+  [own]: ownText("headline: { load: async () => (await import('./headline/HeadlinePanel.tsx')).HeadlinePanel }"),
+};
 
 describe('A custom panel', () => {
   const copy = projectCopy();
   beforeAll(() => {
-    for (const [file, content] of Object.entries(files)) copy.write(file, content);
+    for (const [file, content] of Object.entries(complete)) copy.write(file, content);
   });
 
-  it('does not compile without a renderer, with an unknown option, or if it reads a missing field', () => {
+  it('does not compile without a drawing, with an unknown option, or if it reads a missing field', () => {
     const planted = 'src/kinds/planted.ts';
     const panel = `${folder}/HeadlinePanel.tsx`;
-    const planting = {
+    const { remarksOn } = compiler({
       ...files,
-      'src/kinds/panelRenderers.ts': copy.read('src/kinds/panelRenderers.ts'),
+      [own]: ownText(''),
+      [drawn]: copy.read(drawn),
       [planted]: `import { panel } from './panel.ts';\nexport const one = panel('headline', { id: 'a', title: 'A', shows: 'paid' });\n`,
       [panel]: files[panel]?.replace('reinvested_amount', 'reinvested_sum') ?? '',
-    };
-    const { remarksOn } = compiler(planting, [declared]);
-    expect(remarksOn('src/kinds/panelRenderers.ts')).toEqual([
-      { marked: 'panelRenderers', message: expect.stringContaining("Property 'headline' is missing") },
+      [declared]: copy.read(declared),
+    });
+    expect(remarksOn(drawn)).toEqual([
+      { marked: 'drawn', message: expect.stringContaining("Property 'headline' is missing") },
     ]);
     expect(remarksOn(planted)).toEqual([{ marked: 'shows', message: expect.stringContaining('"paid"') }]);
     expect(remarksOn(panel)).toEqual([
@@ -70,10 +74,9 @@ describe('A custom panel', () => {
     ]);
   });
 
-  it('needs its options, its component, a line in each of two lists, and its use', () => {
-    const list = 'src/kinds/panelRenderers.ts';
-    const complete = compiler({ ...files, [renderers]: withRenderer, [list]: copy.read(list) }, [declared]);
-    expect([list, ...Object.keys(files)].flatMap(complete.remarksOn)).toEqual([]);
+  it('needs its options, its component, a line for each in one file, and its use', () => {
+    const { remarksOn } = compiler({ ...complete, [drawn]: copy.read(drawn) }, [declared]);
+    expect([drawn, ...Object.keys(complete)].flatMap(remarksOn)).toEqual([]);
     copy.replace(
       'portal.config.ts',
       'import { screen }',

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
+import { subjectPath } from '../../config/places.ts';
 import type { Investment, Loan } from '../../figures/answers.ts';
 import type { Arrears } from '../../figures/arrears.ts';
 import { cash } from '../../figures/cash.ts';
 import { ahead } from '../../figures/payment.ts';
 import { ButtonLink } from '../../screen/ButtonLink.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { subjectPath } from '../../screen/places.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

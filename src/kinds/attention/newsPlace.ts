@@ -1,5 +1,5 @@
+import { sectionPlace } from '../../config/places.ts';
 import type { PlacedSection, Portal } from '../../config/portal.ts';
-import { sectionPlace } from '../../screen/places.ts';
 
 /** Subjects of news that only some portals show; each has a feature of this name. */
 export type News = 'documents' | 'notes_from_manager' | 'opportunities';

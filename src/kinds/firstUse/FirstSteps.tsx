@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import { useFeatures } from '../../client/useFeatures.ts';
+import { anchorOf, sectionPlace } from '../../config/places.ts';
 import { ButtonLink } from '../../screen/ButtonLink.tsx';
 import { featureState } from '../../screen/featureState.ts';
 import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { anchorOf, sectionPlace } from '../../screen/places.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';

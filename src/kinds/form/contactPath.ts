@@ -1,6 +1,6 @@
 import type { Input } from '../../client/types.ts';
+import { sectionPlace } from '../../config/places.ts';
 import type { Portal } from '../../config/portal.ts';
-import { sectionPlace } from '../../screen/places.ts';
 
 interface Begun {
   topic: Input<'contactSubmit'>['topic'];

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { GroupSection as GroupConfig } from '../../config/portal.ts';
 import { useRenderers } from '../../screen/RenderersContext.tsx';
 import styles from '../../screen/Screen.module.css';
 import { GroupProvider } from '../../screen/SectionFrame.tsx';
+import { Sections } from '../../screen/Sections.tsx';
 import { useOpenWhenNamed } from '../../screen/useOpenWhenNamed.ts';
 import { Chapter } from '../../ui/Chapter.tsx';
 import { FoldedSection } from '../../ui/FoldedSection.tsx';
@@ -10,7 +11,7 @@ import { BelowHeading } from '../../ui/Heading.tsx';
 import { Section } from '../../ui/Section.tsx';
 
 /** A group of sections, drawn as one landmark region; a folded one once it is opened, found, named or printed. */
-export function GroupSection({ section, children }: { section: GroupConfig; children: ReactNode }) {
+export function GroupSection({ section }: { section: GroupConfig }) {
   const [isOpen, setOpen] = useOpenWhenNamed([section, ...section.sections].map(({ id }) => id));
   const { id, title, heading, untitled = false, half } = section;
   const group = useMemo(() => ({ title, Frame: Chapter }), [title]);
@@ -18,7 +19,9 @@ export function GroupSection({ section, children }: { section: GroupConfig; chil
   const Fact = section.fact && rendererOf(section.fact.kind);
   const content = (
     <GroupProvider value={group}>
-      <div className={styles.group}>{children}</div>
+      <div className={styles.group}>
+        <Sections sections={section.sections} />
+      </div>
     </GroupProvider>
   );
   return section.folded ? (

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
+import { sectionPlace, subjectPath } from '../../config/places.ts';
 import type { PlacedSection } from '../../config/portal.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { sectionPlace, subjectPath } from '../../screen/places.ts';
 
 /** The table that lists the holdings, which opens the details of one. */
 const listsHoldings = ({ kind, query }: PlacedSection) => kind === 'table' && query === 'investmentList';

@@ -1,9 +1,9 @@
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { AwaitedActions, expectedRows, RowsShape } from '../../screen/RowsShape.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { AwaitedActions, expectedRows, RowsShape } from '../table/RowsShape.tsx';
 import { HoldingsJump } from './HoldingsJump.tsx';
 import type { HoldingsConfig } from './options.ts';
 

@@ -1,9 +1,9 @@
+import { subjectPath } from '../../config/places.ts';
 import type { Arrears } from '../../figures/arrears.ts';
 import { earnedByCurrency } from '../../figures/earned.ts';
 import type { Sum } from '../../figures/exactAmounts.ts';
 import { investedOf } from '../../figures/holdings.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { subjectPath } from '../../screen/places.ts';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
 import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';

@@ -1,9 +1,9 @@
 import { useId } from 'react';
+import { sectionPlace, subjectPath } from '../../config/places.ts';
 import type { Investment, Offer } from '../../figures/answers.ts';
 import { closingOf, ownedIn, requestIn, wouldEarn } from '../../figures/offer.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { sectionPlace, subjectPath } from '../../screen/places.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';

@@ -4,9 +4,14 @@ import type { SectionOf } from '../../config/loose.ts';
 import { tiles } from '../tiles/options.ts';
 
 /** The open and coming offers, with what an amount would earn in each; past offers are folded. */
-export const offers = kind('offers', {
-  /** The list of the offers: how it can be narrowed and sorted, and what a past offer shows. */
-  list: inner(tiles),
-});
+export const offers = kind(
+  'offers',
+  {
+    /** The list of the offers: how it can be narrowed and sorted, and what a past offer shows. */
+    list: inner(tiles),
+  },
+  // If holdings fail to load, the offers are complete except for what the investor holds.
+  ['opportunityList'],
+);
 
 export type OffersConfig = SectionOf<typeof offers>;

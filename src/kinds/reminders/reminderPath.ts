@@ -1,6 +1,6 @@
+import { anchorOf, sectionPlace, subjectPath } from '../../config/places.ts';
 import type { PlacedSection, Portal } from '../../config/portal.ts';
 import type { Reminder } from '../../figures/attention.ts';
-import { anchorOf, sectionPlace, subjectPath } from '../../screen/places.ts';
 import { newsPlace } from '../attention/newsPlace.ts';
 import { withdrawPath } from '../requests/requestPath.ts';
 

@@ -1,5 +1,5 @@
+import { sectionPlace } from '../../config/places.ts';
 import type { Portal } from '../../config/portal.ts';
-import { sectionPlace } from '../../screen/places.ts';
 
 /** The parameters of the address that open a dialog of the panel, and that name the fund of a withdrawal. */
 export const askName = (section: string) => `${section}-ask`;

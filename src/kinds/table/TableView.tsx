@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react';
 import { hasOtherApis } from '../../client/wire.ts';
 import type { AnswerData } from '../../screen/fields.ts';
-import { expectedRows, expectedTotals, RowsShape } from '../../screen/RowsShape.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import type { Elements } from '../../ui/elements.ts';
@@ -15,6 +14,7 @@ import type { TableRows, Total } from '../list/tableRows.ts';
 import type { ListState } from '../list/useListState.ts';
 import { fetchDocumentCells } from './documentColumns.tsx';
 import type { TableConfig } from './options.ts';
+import { expectedRows, expectedTotals, RowsShape } from './RowsShape.tsx';
 import { prepareActions, TableActions } from './TableActions.tsx';
 import { rowName, tableColumns } from './tableColumns.tsx';
 import { useRowSheet } from './useRowSheet.tsx';

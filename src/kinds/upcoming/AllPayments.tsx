@@ -1,8 +1,8 @@
 import { type Path, useLocation } from 'react-router-dom';
+import { sectionPlace } from '../../config/places.ts';
 import { calendarEnd } from '../../figures/incomeMonths.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { sectionPlace } from '../../screen/places.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
 import { text } from '../../values/text/text.ts';

@@ -1,7 +1,6 @@
-import { generatePath } from 'react-router-dom';
 import type { QueryId } from '../client/types.ts';
-import { outlineOf } from '../config/outlineOf.ts';
-import type { PlacedSection, Portal } from '../config/portal.ts';
+import { outlineOf } from './outlineOf.ts';
+import type { PlacedSection, Portal } from './portal.ts';
 
 /**
  * The address of the screen whose subject this query loads, such as a loan; undefined if the portal has none.
@@ -9,7 +8,7 @@ import type { PlacedSection, Portal } from '../config/portal.ts';
 export function subjectPath({ routes }: Portal, query: QueryId, id: number): string | undefined {
   const [path, screen] = Object.entries(routes.signedIn).find(([, { subject }]) => subject?.query === query) ?? [];
   const name = Object.values(screen?.subject?.params ?? {})[0];
-  return path === undefined || name === undefined ? undefined : generatePath(path, { [name]: String(id) });
+  return path === undefined || name === undefined ? undefined : path.replace(`:${name}`, `${id}`);
 }
 
 interface Place {

@@ -1,6 +1,6 @@
-import type { Section } from '../config/portal.ts';
+import { SectionLoading } from '../../screen/SectionLoading.tsx';
+import type { TableConfig } from './options.ts';
 import styles from './RowsShape.module.css';
-import { SectionLoading } from './SectionLoading.tsx';
 
 interface RowsShapeProps {
   /** The number of rows that are expected. */
@@ -14,7 +14,7 @@ export const expectedRows = ({ documents }: { documents?: unknown }, pageSize: n
   documents === undefined ? Math.min(pageSize, 5) : pageSize;
 
 /** How many totals a table has above its rows. */
-export const expectedTotals = ({ totals }: Pick<Extract<Section, { kind: 'table' }>, 'totals'>): number =>
+export const expectedTotals = ({ totals }: Pick<TableConfig, 'totals'>): number =>
   totals === undefined ? 0 : 'sum' in totals ? totals.sum.length : totals.fields.length;
 
 /** The room of the controls beside the title, with or without a choice of days. */

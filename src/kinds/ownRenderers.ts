@@ -1,2 +1,0 @@
-/** The renderers of the kinds in `src/kinds/ownKinds.ts`: `{ rating: RatingSection }`. */
-export const ownRenderers = {};
