@@ -1,18 +1,12 @@
 import md5 from 'md5';
 import { operations } from '../../generated/operations.ts';
-import { wrappedAt } from '../values/path.ts';
-import type { WireCall } from '../values/wireCall.ts';
-import { daysFromWire, type WireDays } from '../values/wireDays.ts';
-import type { Pages } from '../values/wirePages.ts';
-import { type ValueForms, valuesFromWire, valuesToWire } from '../values/wireValues.ts';
 import { answers } from './answers/answers.ts';
 import type { Answers, Call, OperationId } from './call.ts';
 import type { InvestorRecord } from './data/investorRecord.ts';
 import { type User, users } from './data/users.ts';
-import { exampleFile } from './exampleFile.ts';
 import { exampleOf } from './exampleOf.ts';
 import { breakCall, type Fault, wait } from './faults.ts';
-import { fieldsIn } from './fieldsIn.ts';
+import { otherAnswer, pagesOf, wireOf } from './otherAnswer.ts';
 import { everyRow, onePage, uncounted } from './otherPages.ts';
 import { problem } from './problem.ts';
 import { investorById, type State } from './state.ts';
@@ -28,14 +22,6 @@ interface Surroundings {
 interface Input {
   json: Record<string, unknown>;
   form: FormData;
-}
-
-/** The content of a call, from its path, query, headers and body. */
-async function inputOf(id: OperationId, request: Request): Promise<Input> {
-  const { call, values } = wireOf(id) ?? {};
-  const { json, form } = await readInput(request, call ? (call.body ? 'json' : 'none') : operations[id].body);
-  const fields = { ...json, ...(call && fieldsIn(request, call)) };
-  return { json: values?.sent ? valuesFromWire(fields, values.sent) : fields, form };
 }
 
 async function readInput(request: Request, kind: 'none' | 'json' | 'multipart'): Promise<Input> {
@@ -93,30 +79,8 @@ function investorOf(
   return found;
 }
 
-/** How an operation of another API differs on the wire; undefined for the portal's own. */
-const wireOf = (id: OperationId) => (operations[id] as { wire?: Wire }).wire;
-
-/** How an operation is paged; undefined if it is paged in the portal's own way. */
-const pagesOf = (id: OperationId) => (operations[id] as { pages?: Pages }).pages;
-
-interface Wire {
-  days?: WireDays;
-  file?: string;
-  at: string;
-  as?: string;
-  token: string;
-  call?: WireCall;
-  values?: { answered?: ValueForms; sent?: ValueForms };
-}
-
-/** The answer of another API: its data in the API's own envelope, or without one. */
-function inOwnEnvelope(data: unknown, { at, as, values }: Wire): unknown {
-  const own = values?.answered ? valuesToWire(data, values.answered) : data;
-  return wrappedAt(at, as === undefined ? own : Object(own)[as]);
-}
-
-function tokenOf(id: OperationId, { json, form }: Input): string | undefined {
-  const sent = json[wireOf(id)?.token ?? 'session_token'] ?? form.get('session_token');
+function tokenOf({ json, form }: Input): string | undefined {
+  const sent = json.session_token ?? form.get('session_token');
   return typeof sent === 'string' && sent !== '' ? sent : undefined;
 }
 
@@ -131,30 +95,22 @@ async function answer<Id extends OperationId>(
   const facts = operations[id];
   const change = await breakCall(faults, facts.path);
   await wait(latency);
-  const wire = wireOf(id);
-  const token = tokenOf(id, input);
-  // Another API may identify its user by something other than a field of the body.
-  const user = signedIn(wire?.token === '' ? 'none' : facts.session, token, state);
+  const token = tokenOf(input);
+  const user = signedIn(facts.session, token, state);
   const investor = user && investorOf(id, user, input, request, pathId);
-  const pages = pagesOf(id);
-  const body = {
-    ...(await validBody(id, wire?.days ? { ...input.json, ...daysFromWire(input.json, wire.days) } : input.json)),
-    ...(pages && everyRow),
-  };
+  const pages = pagesOf(facts);
+  const body = { ...(await validBody(id, input.json)), ...(pages && everyRow) };
   // signedIn() returns a user whenever the operation needs a session, and investorOf() an investor unless its scope is
   // `user`.
   const call = { body, form: input.form, token, user, investor, state, today: state.today(), request } as Call<Id>;
   const resolvers: Partial<Answers<OperationId>> = answers;
   const resolver = resolvers[id];
-  if (!resolver && wire?.file) return exampleFile(facts.answer, wire.file);
   const reply = await (resolver ? resolver(call) : exampleOf(id, request));
   if (reply instanceof Response) return reply;
   const newtoken = user && token ? state.sessions.renewal(token) : undefined;
   const { status = 'success', message = 'Done.', ...rest } = reply;
   const content = 'data' in rest ? { data: change(pages ? uncounted(rest.data) : rest.data) } : {};
-  const whole = wire
-    ? inOwnEnvelope(content.data, wire)
-    : { status, message, ...(newtoken && { newtoken }), ...content };
+  const whole = { status, message, ...(newtoken && { newtoken }), ...content };
   return Response.json(pages ? onePage(pages, whole, input.json) : whole);
 }
 
@@ -178,8 +134,11 @@ export async function respond<Id extends OperationId>(
 ): Promise<Response> {
   let token: string | undefined;
   try {
-    const input = await inputOf(id, request);
-    token = tokenOf(id, input);
+    const facts = operations[id];
+    const wire = wireOf(facts);
+    if (wire) return await otherAnswer(surroundings, id, request, wire);
+    const input = await readInput(request, facts.body);
+    token = tokenOf(input);
     return await answer(surroundings, id, request, input, pathId);
   } catch (refusal) {
     if (!(refusal instanceof Response)) throw refusal;

@@ -5,20 +5,13 @@ import { operations } from '../../generated/operations.ts';
 import { callOf } from './callOf.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './createSandbox.ts';
 import { onTheWire } from './onTheWire.ts';
+import { wireOf } from './otherAnswer.ts';
 import { problem } from './problem.ts';
 
 const BODY_LIMIT = 25 * 1024 * 1024;
 
 /** The middleware signature of Connect, which Vite's servers use. */
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-/** The parts of a call of another API that this server uses. */
-interface Wire {
-  headers?: readonly string[];
-  call?: { method: string; path: string; places: Readonly<Record<string, { in: string; as?: string }>> };
-}
-
-const wires = Object.values(operations).map((facts) => (facts as { wire?: Wire }).wire);
 
 const calls = Object.values(operations).map(callOf);
 
@@ -28,10 +21,11 @@ const methodsOf = (of: readonly { method: string }[]) => [
 ];
 
 /** The headers that only other APIs have. */
-const otherHeaders = wires.flatMap(({ headers = [], call } = {}) => [
-  ...headers,
-  ...Object.entries(call?.places ?? {}).flatMap(([name, place]) => (place.in === 'header' ? [place.as ?? name] : [])),
-]);
+const otherHeaders = Object.values(operations).flatMap((facts) => {
+  const { headers = [], call } = wireOf(facts) ?? {};
+  const places = Object.entries(call?.places ?? {}).filter(([, place]) => place.in === 'header');
+  return [...headers, ...places.map(([name, place]) => place.as ?? name)];
+});
 const ownHeaders = ['authorization', 'content-type', 'invidshash', 'x-api-url', 'x-whitelabel-domain'];
 
 const cors = {

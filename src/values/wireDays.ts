@@ -1,6 +1,5 @@
-import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth, readMoment } from './calendar.ts';
+import { addDays, addMonths, atClockHere, type CalendarDate, firstOfMonth } from './calendar.ts';
 import { currentDay } from './today.ts';
-import { todayHere } from './todayHere.ts';
 
 /** The fields in which an API takes the first and last day of a period, and the form of a day in them. */
 export interface WireDays {
@@ -38,17 +37,4 @@ export function daysToWire(fields: Fields, { from, to, as }: WireDays, today = c
     ...(typeof first === 'string' && { [from]: written(first, false, as) }),
     ...(to !== undefined && typeof last === 'string' && { [to]: written(last, true, as) }),
   };
-}
-
-function dayIn(value: unknown, as: WireDays['as']): CalendarDate | undefined {
-  if (typeof value === 'number') return todayHere(new Date(as === 'seconds' ? value * secondMs : value));
-  if (typeof value !== 'string' || as === 'date') return value === undefined ? undefined : String(value);
-  const moment = readMoment(value);
-  return moment && todayHere(new Date(moment));
-}
-
-/** Reads the days in the API's own fields of a body; returns them in the portal's fields. */
-export function daysFromWire(fields: Fields, { from, to, as }: WireDays): Fields {
-  const [first, last] = [dayIn(fields[from], as), dayIn(fields[to ?? ''], as)];
-  return { ...(first !== undefined && { start_date: first }), ...(last !== undefined && { end_date: last }) };
 }

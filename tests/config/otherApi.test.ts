@@ -1,14 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
-import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf } from '../../scripts/generate/facts.ts';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { namesIn } from '../../src/config/namesIn.ts';
-import { screenDeclared } from '../../src/config/portalDeclared.ts';
-import { noNames } from '../../src/config/scope.ts';
-import { kinds } from '../../src/kinds/declared.ts';
+import { json, readApi, saidOf } from '../openapi/readApi.ts';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const post = (body: object, answer: object = { type: 'object' }) => ({
   post: { requestBody: json(body), responses: { '200': { description: 'ok', ...json(answer) } } },
 });
@@ -39,19 +31,7 @@ const paths = {
   }),
 };
 
-/** What the check reports about a section of a screen in a portal with this API. */
-function saidOf(section: object, { route = '/slips', adapter = {} } = {}) {
-  const root = { openapi: '3.0.0', paths };
-  const { description } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', { ids: [], paths: [] });
-  const facts = operationsOf(description).map(({ path, operation }) => [
-    operation.operationId,
-    factsOf(description, path, operation),
-  ]);
-  const known = { operations: Object.fromEntries(facts), fields: describedFields(description) };
-  const screen = { title: 'Slips', sections: [section] };
-  const said = namesIn(screenDeclared, screen, 'screen', { config: noNames, description: known, kinds, route, of: {} });
-  return said.map(({ path, message }) => `${path}: ${message}`);
-}
+const api = readApi({ root: { openapi: '3.0.0', paths } });
 
 const table = {
   kind: 'table',
@@ -66,7 +46,7 @@ const table = {
 
 group('a section whose query requires a field that nothing fills', () => {
   it('is refused, and the message lists all that could fill it', () => {
-    expect(saidOf(table, { route: '/slips/:id' })).toEqual([
+    expect(saidOf(table, api, { route: '/slips/:id' })).toEqual([
       "screen.sections[0].query: 'slipsGet' requires 'access_token', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or `fields` of the API’s adapter",
       "screen.sections[0].query: 'slipsGet' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a parameter of the route in the screen’s `subject`, or a `range`, or `fields` of the API’s adapter",
     ]);
@@ -74,9 +54,11 @@ group('a section whose query requires a field that nothing fills', () => {
 
   it('is sound with fixed values, including dates and booleans, or with constants of the API', () => {
     const where = { start_date: '2026-01-01', final: true };
-    expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } })).toEqual([]);
-    expect(saidOf({ ...table, where }, { adapter: { fields: { access_token: 'abc' } } })).toEqual([]);
-    expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } })).toEqual([
+    expect(saidOf({ ...table, where: { ...where, access_token: 'abc' } }, api)).toEqual([]);
+    expect(
+      saidOf({ ...table, where }, readApi({ root: { paths }, adapter: { fields: { access_token: 'abc' } } })),
+    ).toEqual([]);
+    expect(saidOf({ ...table, where: { ...where, final: 1, access_token: 'abc' } }, api)).toEqual([
       "screen.sections[0].where.final: '1' is not a boolean, but 'final' is",
     ]);
   });
@@ -85,11 +67,11 @@ group('a section whose query requires a field that nothing fills', () => {
 group('a section whose query requires a list of values', () => {
   it('has them in `where`, and nothing but them', () => {
     const series = { ...table, query: 'seriesList' };
-    expect(saidOf({ ...series, where: { ids: ['a', 'b'] } })).toEqual([]);
-    expect(saidOf({ ...series, where: { ids: 'a' } })).toEqual([
+    expect(saidOf({ ...series, where: { ids: ['a', 'b'] } }, api)).toEqual([]);
+    expect(saidOf({ ...series, where: { ids: 'a' } }, api)).toEqual([
       "screen.sections[0].where.ids: 'a' is not a list, but 'ids' is",
     ]);
-    expect(saidOf({ ...series, where: { ids: ['a', 1] } })).toEqual([
+    expect(saidOf({ ...series, where: { ids: ['a', 1] } }, api)).toEqual([
       "screen.sections[0].where.ids[1]: '1' is not a string, but 'ids' is",
     ]);
   });
@@ -99,8 +81,8 @@ group('a list that comes in pages whose description does not say how', () => {
   it('gets a warning that only the first page is shown', () => {
     const where = { start_date: '2026-01-01', access_token: 'abc' };
     const paged = { ...table, query: 'notesList', rows: 'slips', where: {} };
-    expect(saidOf({ ...table, where })).toEqual([]);
-    expect(saidOf(paged)).toEqual([
+    expect(saidOf({ ...table, where }, api)).toEqual([]);
+    expect(saidOf(paged, api)).toEqual([
       "screen.sections[0].query: 'notesList' takes 'cursor', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add `pages` to the API’s adapter",
     ]);
   });
@@ -111,12 +93,12 @@ group('a body with a boolean', () => {
   const box = { field: 'agree', label: 'I agree', input: 'checkbox' };
 
   it('needs a checkbox for it', () => {
-    expect(saidOf({ ...form, fields: [box] })).toEqual([]);
-    expect(saidOf({ ...form, fields: [{ ...box, input: 'text' }] })).toEqual([
+    expect(saidOf({ ...form, fields: [box] }, api)).toEqual([]);
+    expect(saidOf({ ...form, fields: [{ ...box, input: 'text' }] }, api)).toEqual([
       "screen.sections[0].fields[0].input: 'text' is not known; allowed: checkbox",
     ]);
     const note = { field: 'note', label: 'Note', input: 'text', autocomplete: 'off', required: false };
-    expect(saidOf({ ...form, fields: [note] })).toEqual([
+    expect(saidOf({ ...form, fields: [note] }, api)).toEqual([
       expect.stringContaining("'termsAccept' requires 'agree', and nothing fills it"),
     ]);
   });

@@ -1,12 +1,9 @@
 import { expect, describe as group, it } from 'vitest';
-import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf } from '../../scripts/generate/facts.ts';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import type { Adapter } from '../../src/client/defineAdapter.ts';
 import { byCursor, defineAdapter } from '../../src/client/defineAdapter.ts';
 import { dataOf } from '../../src/client/received.ts';
 import { written } from '../../src/client/written.ts';
+import { readApi } from './readApi.ts';
 
 const text = { type: 'string' };
 const object = (properties: object) => ({ type: 'object', properties });
@@ -21,18 +18,9 @@ const plain = { api: 't', at: '', token: '' };
 
 /** What the portal knows of an API with one operation. */
 function read(item: object, document: object = {}, adapter: Adapter = {}) {
-  const root = { paths: { '/rows': item }, ...document };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', {
-    ids: [],
-    paths: [],
-  });
-  const [found] = operationsOf(description);
-  return {
-    description,
-    facts: found && factsOf(description, found.path, found.operation),
-    fields: found && describedFields(description)[found.operation.operationId],
-    problems: problems.map(({ path, message }) => `${path} ${message}`),
-  };
+  const { operations, fields, problems } = readApi({ root: { paths: { '/rows': item }, ...document }, adapter });
+  const [id = ''] = Object.keys(operations);
+  return { facts: operations[id], fields: fields[id], problems };
 }
 
 group('a call of another API', () => {

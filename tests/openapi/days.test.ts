@@ -1,16 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf } from '../../scripts/generate/facts.ts';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import type { Wire } from '../../src/client/wire.ts';
 import { written } from '../../src/client/written.ts';
-import { namesIn } from '../../src/config/namesIn.ts';
-import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames } from '../../src/config/scope.ts';
-import { kinds } from '../../src/kinds/declared.ts';
+import { json, readApi, saidOf } from './readApi.ts';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = { type: 'string' };
 const parcels = {
   type: 'object',
@@ -20,20 +13,8 @@ const query = { id: 'parcelsList', kind: 'query', url: '/parcels/list' } as cons
 const answered = { responses: { '200': { description: 'ok', ...json(parcels) } } };
 const [from, to] = [{ 'x-portal-period': 'from' }, { 'x-portal-period': 'to' }];
 
-/** Operations that list parcels between two days, as the generator reads them. */
-function read(paths: object) {
-  const root = { openapi: '3.0.0', paths };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
-  const facts = operationsOf(description).map(({ path, operation }) => [
-    operation.operationId,
-    factsOf(description, path, operation),
-  ]);
-  return {
-    operations: Object.fromEntries(facts),
-    fields: describedFields(description),
-    problems: problems.map(({ message }) => message),
-  };
-}
+/** Operations that list parcels between two days. */
+const read = (paths: object) => readApi({ root: { openapi: '3.0.0', paths } });
 
 const posted = (properties: object, required: readonly string[] = []) => ({
   '/parcels/list': { post: { requestBody: json({ type: 'object', required, properties }), ...answered } },
@@ -51,13 +32,6 @@ const table = {
 };
 const config = { ...noNames, periods: ['all'], ranges: ['all'] };
 
-function saidOf(section: object, description: ReturnType<typeof read>) {
-  const screen = { title: 'Parcels', sections: [section] };
-  return namesIn(screenDeclared, screen, 'screen', { config, description, kinds, route: '/parcels', of: {} }).map(
-    ({ path, message }) => `${path}: ${message}`,
-  );
-}
-
 describe('two fields that an overlay names as the days of a period', () => {
   const described = read(posted({ sent_after: { ...text, ...from }, sent_before: { ...text, ...to } }, ['sent_after']));
 
@@ -70,10 +44,10 @@ describe('two fields that an overlay names as the days of a period', () => {
   });
 
   it('are filled by a range or a period; a section that requires them is refused without one', () => {
-    expect(saidOf({ ...table, range: 'all' }, described)).toEqual([]);
-    expect(saidOf({ ...table, period: 'all' }, described)).toEqual([]);
-    expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described)).toEqual([]);
-    expect(saidOf(table, described)).toEqual([
+    expect(saidOf({ ...table, range: 'all' }, described, { config })).toEqual([]);
+    expect(saidOf({ ...table, period: 'all' }, described, { config })).toEqual([]);
+    expect(saidOf({ ...table, where: { start_date: '2026-01-01' } }, described, { config })).toEqual([]);
+    expect(saidOf(table, described, { config })).toEqual([
       "screen.sections[0].query: 'parcelsList' requires 'start_date', and nothing fills it; fill it with a value in `where`, or a `range`, or a `period`, or `fields` of the API’s adapter",
     ]);
   });
@@ -99,10 +73,10 @@ describe('two fields that an overlay names as the days of a period', () => {
 
   it('are refused if one is not a date, or if neither is the first', () => {
     expect(read(posted({ sent_after: { type: 'integer', ...from } })).problems).toEqual([
-      "is left out: 'sent_after' has x-portal-period but is not a date; x-portal-format can say 'epoch-seconds'",
+      "paths./parcels/list.post is left out: 'sent_after' has x-portal-period but is not a date; x-portal-format can say 'epoch-seconds'",
     ]);
     expect(read(posted({ sent_before: { ...text, ...to } })).problems).toEqual([
-      "is left out: 'sent_before' ends a period (x-portal-period), but no field begins it: mark one 'from'",
+      "paths./parcels/list.post is left out: 'sent_before' ends a period (x-portal-period), but no field begins it: mark one 'from'",
     ]);
   });
 });

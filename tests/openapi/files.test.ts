@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf } from '../../scripts/generate/facts.ts';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { namesIn } from '../../src/config/namesIn.ts';
-import { screenDeclared } from '../../src/config/portalDeclared.ts';
-import { noNames } from '../../src/config/scope.ts';
-import { kinds } from '../../src/kinds/declared.ts';
 import { exampleFile } from '../../src/sandbox/exampleFile.ts';
 import { contentKind } from '../../src/values/contentKind.ts';
 import { isZip } from '../../src/values/isZip.ts';
+import { readApi, saidOf } from './readApi.ts';
 
 const text = { type: 'string' };
 const slip = { type: 'object', properties: { slip: text } };
@@ -29,13 +22,8 @@ function read(types: readonly string[], said: object = {}) {
     ...said,
   };
   const root = { paths: { '/slips/file': { post } } };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
-  const [found] = operationsOf(description);
-  return {
-    facts: found && factsOf(description, found.path, found.operation),
-    fields: describedFields(description).slipGet,
-    problems: problems.map(({ message }) => message),
-  };
+  const { operations, fields, problems } = readApi({ root });
+  return { facts: operations.slipGet, fields: fields.slipGet, problems };
 }
 
 describe('an operation of another API that returns a file', () => {
@@ -52,9 +40,11 @@ describe('an operation of another API that returns a file', () => {
 
   it('is read as JSON if it can be, and left out if it is no file or is a command', () => {
     expect(read(['application/json', 'text/csv']).facts?.answer).toBe('json');
-    expect(read(['text/html']).problems).toEqual(['is left out: it answers text/html, not JSON']);
+    expect(read(['text/html']).problems).toEqual([
+      'paths./slips/file.post is left out: it answers text/html, not JSON',
+    ]);
     expect(read(['application/pdf'], { 'x-portal-kind': 'command' }).problems).toEqual([
-      "is left out: it answers application/pdf, but a command cannot; 'x-portal-kind: query' says that it only reads",
+      "paths./slips/file.post is left out: it answers application/pdf, but a command cannot; 'x-portal-kind: query' says that it only reads",
     ]);
   });
 
@@ -83,13 +73,8 @@ describe('a table with a file for each row', () => {
       },
     },
   };
-  const { description } = adapt({ file: 'openapi/apis/t.yaml', root: { paths } }, 'apit', { ids: [], paths: [] });
-  const facts = operationsOf(description).map(({ path, operation }) => [
-    operation.operationId,
-    factsOf(description, path, operation),
-  ]);
-  const known = { operations: Object.fromEntries(facts), fields: describedFields(description) };
-  const saidOf = (file: object) => {
+  const known = readApi({ root: { paths } });
+  const saidOfFile = (file: object) => {
     const table = {
       kind: 'table',
       id: 's',
@@ -101,22 +86,19 @@ describe('a table with a file for each row', () => {
       empty: { title: 'None', text: 'None.' },
       file,
     };
-    const scope = { config: noNames, description: known, kinds, route: '/slips', of: {} };
-    return namesIn(screenDeclared, { title: 'Slips', sections: [table] }, 'screen', scope).map(
-      ({ path, message }) => `${path.replace('screen.sections[0].', '')}: ${message}`,
-    );
+    return saidOf(table, known).map((said) => said.replace('screen.sections[0].', ''));
   };
 
   it('names the field of a row that fills what its query requires', () => {
-    expect(saidOf({ query: 'slipGet', with: { slip: 'id' } })).toEqual([]);
-    expect(saidOf({ query: 'slipGet', with: {} })).toEqual([
+    expect(saidOfFile({ query: 'slipGet', with: { slip: 'id' } })).toEqual([]);
+    expect(saidOfFile({ query: 'slipGet', with: {} })).toEqual([
       "file.with: 'slipGet' requires 'slip'; say which field of a row fills it",
     ]);
-    expect(saidOf({ query: 'slipGet', with: { slip: 'ids' } })[0]).toMatch(/^file\.with\.slip: 'ids' is not known/);
-    expect(saidOf({ query: 'slipGet', with: { slip: 'id', page: 'id' } })[0]).toMatch(
+    expect(saidOfFile({ query: 'slipGet', with: { slip: 'ids' } })[0]).toMatch(/^file\.with\.slip: 'ids' is not known/);
+    expect(saidOfFile({ query: 'slipGet', with: { slip: 'id', page: 'id' } })[0]).toMatch(
       /^file\.with\.page: 'page' is not/,
     );
-    expect(saidOf({ query: 'slipsList', with: {} })[0]).toMatch(
+    expect(saidOfFile({ query: 'slipsList', with: {} })[0]).toMatch(
       /^file\.query: 'slipsList' is not known.*allowed: slipGet/,
     );
   });

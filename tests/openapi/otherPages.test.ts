@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf, visitorOperationsFile } from '../../scripts/generate/facts.ts';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
+import { visitorOperationsFile } from '../../scripts/generate/facts.ts';
 import { byCursor, byOffset } from '../../src/client/defineAdapter.ts';
 import type { Paging } from '../../src/values/wirePages.ts';
+import { json, readApi } from './readApi.ts';
 
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const text = { type: 'string' };
 const rows = { type: 'array', items: { type: 'object', required: ['id'], properties: { id: text } } };
 const limit = { type: 'integer', maximum: 250 };
@@ -32,11 +30,11 @@ function parcels({ body, answer, paging, isWhole = false }: Said) {
     },
   };
   const adapter = { ...(paging && { pages: { '/parcels/list': { post: paging } } }) };
-  const { description } = adapt({ file: 'openapi/apis/t.yaml', root, adapter }, 'apit', { ids: [], paths: [] });
+  const { description, operations, fields } = readApi({ root, adapter });
   const [found] = operationsOf(description);
   return {
-    facts: found && factsOf(description, found.path, found.operation),
-    fields: describedFields(description).parcelsList,
+    facts: operations.parcelsList,
+    fields: fields.parcelsList,
     example: found?.operation.responses['200']?.content?.['application/json']?.example,
     visitors: visitorOperationsFile(description),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { daysFromWire, daysToWire } from '../../src/values/wireDays.ts';
+import { daysToWire } from '../../src/values/wireDays.ts';
 
 const days = { start_date: '2026-01-01', end_date: '2026-03-31', place: 'a' };
 const moment = (text: string) => new Date(text).getTime();
@@ -31,14 +31,5 @@ describe('the days of a period', () => {
       since: '2026-07-01',
     });
     expect(daysToWire({ place: 'a' }, fields)).toEqual({ place: 'a' });
-  });
-
-  it('are read back as they were sent', () => {
-    for (const as of ['date', 'moment', 'seconds', 'milliseconds'] as const) {
-      const fields = { from: 'since', to: 'until', as };
-      const { place: _, ...own } = days;
-      expect(daysFromWire(daysToWire(days, fields), fields)).toEqual(own);
-    }
-    expect(daysFromWire({ place: 'a' }, { from: 'since', to: 'until', as: 'date' })).toEqual({});
   });
 });
