@@ -3,6 +3,7 @@ import { areInSeveralAccounts } from '../../figures/accounts.ts';
 import type { Investment } from '../../figures/answers.ts';
 import { arrearsOf } from '../../figures/arrears.ts';
 import { cash } from '../../figures/cash.ts';
+import { mostSchedules } from '../../figures/loansToAsk.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { SectionParameters } from '../../screen/SectionParameters.tsx';
 import { useAfterCards } from '../../screen/useAfterCards.ts';
@@ -21,7 +22,6 @@ import { holdingColumns } from './holdingColumns.tsx';
 import { accountWay, completed, listOf, useAccountNames } from './holdingRows.ts';
 import { investmentIn } from './holdingWords.ts';
 import type { HoldingsConfig } from './options.ts';
-import { picturesToAsk } from './picturesToAsk.ts';
 
 /** The rows of the way to split the holdings that says in which years they mature. */
 const byMaturity = 'allocations.by_maturity_year';
@@ -97,3 +97,7 @@ function useArrears(investments: readonly Investment[]) {
     return { arrears: arrearsOf(flow, investments), isWhole: activities?.isWhole ?? false };
   }, [activities, investments]);
 }
+
+/** The first loans among the visible holdings, whose pictures are requested. */
+const picturesToAsk = (seen: readonly Investment[]): number[] =>
+  [...new Set(seen.flatMap(({ loan_id }) => loan_id ?? []))].slice(0, mostSchedules);

@@ -10,7 +10,6 @@ import { useParameters } from '../../screen/useParameters.ts';
 import { type UrlChoice, useUrlChoice } from '../../screen/useUrlChoice.ts';
 import { text } from '../../values/text/text.ts';
 import { type FilterChoice, useFilters } from './useFilters.ts';
-import { usePage } from './usePage.ts';
 import { type Search, useSearch } from './useSearch.ts';
 import type { Sort } from './useSort.ts';
 
@@ -148,4 +147,17 @@ export function useUnknownChoices(
   return found.flatMap(([name, label, value, shown]) =>
     value === undefined ? [] : [{ name, why: unknown(label, value.slice(0, 40), shown) }],
   );
+}
+
+/** The page of a list, from 1, kept in the URL; anything but a page number counts as the first page. */
+function usePage(section: string): UrlChoice<number> {
+  const [parameters, change] = useParameters();
+  const key = `${section}-page`;
+  const found = parameters.get(key);
+  const isPage = found !== null && /^[1-9]\d{0,6}$/.test(found);
+  return {
+    value: isPage ? Number(found) : 1,
+    unknown: isPage ? undefined : (found ?? undefined),
+    choose: (page) => change({ [key]: page === 1 ? undefined : String(page) }),
+  };
 }

@@ -15,8 +15,7 @@ import { SumList } from '../../ui/SumList.tsx';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
 import { RowLink } from '../list/RowLink.tsx';
-import { amountsOf } from './amountsOf.ts';
-import type { RowDetails, RowValues } from './options.ts';
+import type { RowAmounts, RowDetails, RowValues } from './options.ts';
 import { RowFacts } from './RowFacts.tsx';
 import { Part, Values } from './RowPart.tsx';
 import styles from './RowSheet.module.css';
@@ -117,4 +116,14 @@ function shownValue({ field, format: kind }: Entry, of: AnswerData, format: Form
   const written = format(kind, of[field], currencyOf(of, field));
   const plain = kind === 'label' ? <Badge tone={toneOf(of[field])}>{written}</Badge> : drawn(kind, written);
   return explained(of[field], written, plain);
+}
+
+/** The amounts that a row has under individual names, such as the boxes of a tax slip; empty if it has none. */
+function amountsOf(part: RowAmounts, row: AnswerData, format: Format): { label: string; value: string }[] {
+  const of = detailOf(row, part);
+  return Object.entries(objectIn(of, part.amounts)).flatMap(([name, amount]) =>
+    isKnown(amount)
+      ? [{ label: text.list.named(part.label, name), value: format('money', amount, of.currency ?? row.currency) }]
+      : [],
+  );
 }
