@@ -15,7 +15,7 @@ import {
   type Word,
 } from './word.ts';
 
-type Fill = (declared: Word, value: unknown, scope: Scope) => unknown;
+type Filler = (declared: Word, value: unknown, scope: Scope) => unknown;
 
 /** The scope after an option that names something; unchanged for an unknown name, which the check reports. */
 function behind(word: Word['is'], declared: Word, name: unknown, scope: Scope): Scope {
@@ -36,15 +36,15 @@ const isWhole = (declared: Word, value: unknown) =>
     Object.entries(options).every(([key, option]) => mayLack(option) || (isObject(value) && value[key] !== undefined)),
   );
 
-const fillItems: Fill = (declared, value, scope) =>
+const fillItems: Filler = (declared, value, scope) =>
   Array.isArray(value) ? value.map((one) => filled(innerOf(declared), one, scope)) : value;
 
-const fillEntries: Fill = (declared, value, scope) =>
+const fillEntries: Filler = (declared, value, scope) =>
   isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(innerOf(declared), one, scope)]))
     : value;
 
-const fills: PerWord<Fill> = {
+const fills: PerWord<Filler> = {
   group: (declared, value, scope) => filledOptions(optionsOf(declared), value, scope),
   shown({ as = '', more = {} }, value, scope) {
     const said = typeof value === 'string' ? { [as]: value } : value;

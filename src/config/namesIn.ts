@@ -1,5 +1,5 @@
 import type { Declared } from './declare.ts';
-import { answerScope, type Found, listProblems, openScope, sortableIn } from './openScope.ts';
+import { answerScope, listProblems, type Outcome, openScope, sortableIn } from './openScope.ts';
 import { transported } from './rules/bodyFields.ts';
 import {
   bodyOf,
@@ -31,7 +31,7 @@ import { apart, type Rules, type Scope } from './scope.ts';
 import { shapeOf } from './shapeOf.ts';
 import { choicesOf, innerOf, type Options, openers, optionsOf, type PerWord, type Word } from './word.ts';
 
-type Written = Readonly<Record<string, unknown>>;
+type OptionValues = Readonly<Record<string, unknown>>;
 type Names = (declared: Word, value: never, path: string, scope: Scope) => Problem[];
 
 const inner: Names = (declared, value, path, scope) => namesIn(innerOf(declared), value, path, scope);
@@ -42,7 +42,7 @@ const many: Names = (declared, value: readonly never[], path, scope) =>
 /** The field that the options belong to. */
 const fieldOf = ({ field }: Scope) => field ?? { name: '', format: '', part: undefined };
 
-const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path, scope) => {
+const shown: Names = ({ as = '', formats = [], more = {} }, value: OptionValues, path, scope) => {
   const [name, format] = [String(value[as]), String(value.format)];
   const part = scope.of[name];
   return [
@@ -52,7 +52,7 @@ const shown: Names = ({ as = '', formats = [], more = {} }, value: Written, path
   ];
 };
 
-const valued: Names = ({ as = '', more = {} }, value: Written, path, scope) => {
+const valued: Names = ({ as = '', more = {} }, value: OptionValues, path, scope) => {
   const [field, one] = [String(value.field), String(value[as])];
   const unknown = oneOf(`${path}.field`, field, enumeratedIn(scope.of));
   return [
@@ -152,7 +152,7 @@ const names: PerWord<Names> = {
   preset: inner,
   many,
   nonEmpty: many,
-  group: (declared, value: Written, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,
+  group: (declared, value: OptionValues, path, scope) => optionsIn(optionsOf(declared), value, path, scope).problems,
   record: (declared, value: Readonly<Record<string, never>>, path, scope) =>
     Object.entries(value).flatMap(([key, one]) => namesIn(innerOf(declared), one, `${path}.${key}`, scope)),
   inAnswer: (declared, value, path, scope) => inner(declared, value, path, answerScope(scope)),
@@ -197,7 +197,7 @@ function missing(option: Word, path: string, scope: Scope): Problem[] {
 }
 
 /** The problems of an object's options, and the scope after them. */
-function optionsIn(options: Options, value: Written, path: string, scope: Scope): Found {
+function optionsIn(options: Options, value: OptionValues, path: string, scope: Scope): Outcome {
   let now: Scope = { ...scope, beside: value };
   const problems: Problem[] = [];
   let isKnown = true;

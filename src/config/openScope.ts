@@ -14,11 +14,11 @@ import type { Scope } from './scope.ts';
 import type { PerWord, Word } from './word.ts';
 
 /** Problems, and the scope of the options that follow; without `scope`, they cannot be checked. */
-export interface Found {
+export interface Outcome {
   problems: Problem[];
   scope?: Scope;
 }
-type Opens = (declared: Word, value: string, path: string, scope: Scope) => Found;
+type Opening = (declared: Word, value: string, path: string, scope: Scope) => Outcome;
 
 const listsFor = ({ query = '', description }: Scope) => listsOf(query, description);
 
@@ -38,28 +38,29 @@ export function onlyList(scope: Scope): string | undefined {
   return others.length === 0 ? first : undefined;
 }
 
-const found = (problems: Problem[], scope: Scope): Found => (problems.length > 0 ? { problems } : { problems, scope });
+const outcome = (problems: Problem[], scope: Scope): Outcome =>
+  problems.length > 0 ? { problems } : { problems, scope };
 
 /** The words that set the scope of the options after them. */
-export const openScope: PerWord<Opens> = {
+export const openScope: PerWord<Opening> = {
   query: (declared, query, path, scope) => {
     const { description } = scope;
     const problems = operationProblems(path, query, 'query', description);
     const isTimed = 'months' in bodyOf(query, description);
     if (problems.length === 0 && declared.which === 'timed' && !isTimed)
       problems.push({ path, message: `'${query}' cannot be limited to a period; its body in openapi/ has no months` });
-    return found(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, description) });
+    return outcome(problems, { ...scope, own: scope.own ?? query, query, of: dataOf(query, description) });
   },
   command: (_, command, path, scope) =>
-    found(operationProblems(path, command, 'command', scope.description), { ...scope, command }),
+    outcome(operationProblems(path, command, 'command', scope.description), { ...scope, command }),
   list: (_, rows, path, scope) => {
     const lists = listsFor(scope);
     const { rows: of = {}, key } = lists.get(rows) ?? {};
-    return found(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of, key });
+    return outcome(oneOf(path, rows, [...lists.keys()]), { ...scope, rows, of, key });
   },
   object: ({ from }, object, path, scope) => {
     const objects = from === 'row' ? objectsIn(scope.of) : objectsOf(scope.query ?? '', scope.description);
-    return found(oneOf(path, object, [...objects.keys()]), { ...scope, of: objects.get(object) ?? {} });
+    return outcome(oneOf(path, object, [...objects.keys()]), { ...scope, of: objects.get(object) ?? {} });
   },
 };
 

@@ -16,7 +16,7 @@ import {
 
 type ShapeOf = (declared: Declared) => z.ZodType;
 /** Makes the schema of a word, given those of the declarations in it and the kinds of sections. */
-type Make = (declared: Word, shapeOf: ShapeOf, kinds: KindList) => z.ZodType;
+type Maker = (declared: Word, shapeOf: ShapeOf, kinds: KindList) => z.ZodType;
 
 export const text = z.string().min(1);
 export const path = z.string().regex(/^\//, 'begins with a slash');
@@ -38,7 +38,7 @@ function whole({ most }: Word): z.ZodType {
 }
 
 /** The schemas of words that are not objects; any word not listed is a name, and so a text. */
-const values: PerWord<Make> = {
+const values: PerWord<Maker> = {
   flag: () => z.boolean(),
   number: () => z.number(),
   whole,
@@ -73,7 +73,7 @@ const shapesOf = (options: Options, shapeOf: ShapeOf) =>
   );
 
 /** The default schema of a word; objects refuse unknown keys. */
-export const usual: Make = (declared, shapeOf, kinds) => {
+export const usual: Maker = (declared, shapeOf, kinds) => {
   if (isWrapper(declared)) return shapeOf(innerOf(declared));
   const [first, ...others] = (optionSets(declared) ?? []).map((options) => z.strictObject(shapesOf(options, shapeOf)));
   if (first) return others.length > 0 ? z.union([first, ...others]) : first;
@@ -82,7 +82,7 @@ export const usual: Make = (declared, shapeOf, kinds) => {
 };
 
 /** Makes schemas of declarations, each once; `own` overrides the default for some words. */
-export function shaper(kinds: KindList, own: PerWord<Make> = {}): ShapeOf {
+export function shaper(kinds: KindList, own: PerWord<Maker> = {}): ShapeOf {
   const shapes = new WeakMap<Declared, z.ZodType>();
   const shapeOf: ShapeOf = (declared) => {
     const word = declared as Word; // It has the properties that its builder function was given.

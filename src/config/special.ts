@@ -128,11 +128,11 @@ interface InputOptions<Field, Command extends FormCommand> {
   wrong: string;
 }
 
-type Said<Way, Key extends string, Options> =
+type NamedOptions<Way, Key extends string, Options> =
   Way extends Record<Key, readonly (infer Name extends keyof Options)[]> ? { [_ in Name]: Options[_] } : unknown;
 
 type OneWay<Way, Options> = Way extends unknown
-  ? Said<Way, 'must', Options> & Partial<Said<Way, 'may', Options>>
+  ? NamedOptions<Way, 'must', Options> & Partial<NamedOptions<Way, 'may', Options>>
   : never;
 
 type InputFor<Field, Command extends FormCommand, Ways = (typeof inputs)[Sort<Field>]> = {
