@@ -19,7 +19,7 @@ import { slipName } from './slipWords.ts';
 import { TaxYearBody } from './TaxYearBody.tsx';
 import styles from './TaxYearPanel.module.css';
 import { TaxYearShape } from './TaxYearShape.tsx';
-import { useTaxYears } from './useTaxYears.ts';
+import { useDocumentsSince, useTaxYears, useYearActivities } from './useTaxYears.ts';
 import { YearSize } from './YearFiles.tsx';
 
 /** The latest year with slips as an open card, earlier ones as rows below it. */
@@ -70,6 +70,9 @@ function LatestYear({ section, year, slips, others }: LatestYearProps) {
   const issued = files?.filter(isIssued) ?? [];
   const expected = files?.filter((file) => !isIssued(file)) ?? [];
   const words = text.taxYear;
+  // What the body needs is requested beside the slips, not after them.
+  useYearActivities(year);
+  useDocumentsSince(year);
   const dates = new Set(issued.map(({ issued_date }) => issued_date));
   const about = [
     ...(issued.length > 0 ? [words.slips(issued.length, format('number', issued.length))] : []),
