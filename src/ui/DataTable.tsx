@@ -1,11 +1,3 @@
-import {
-  type ColumnDef,
-  metaHelper,
-  type RowData,
-  type Row as TableRow,
-  tableFeatures,
-  useTable,
-} from '@tanstack/react-table';
 import { type MouseEvent, memo, useMemo } from 'react';
 import { text } from '../values/text/text.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
@@ -17,7 +9,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { SlowNotice } from './SlowNotice.tsx';
 import { SortChoice } from './SortChoice.tsx';
 
-export interface DataTableProps<Row extends RowData> {
+export interface DataTableProps<Row> {
   /** The table's name: usually its section's title. */
   label: string;
   columns: readonly DataColumn<Row>[];
@@ -40,20 +32,15 @@ export interface DataTableProps<Row extends RowData> {
 
 type Look = 'header' | 'headerHidden' | 'numeric' | 'nowrap' | 'sortable' | 'takesTaps' | 'onlyNarrow' | 'onlyWide';
 
-interface ColumnLook extends Pick<DataColumn<RowData>, Look> {
+interface ColumnLook extends Pick<DataColumn<never>, Look> {
   place: ColumnPlace;
 }
 
-// Sorting and paging are up to the caller, so the table needs none of the library's optional features.
-const features = tableFeatures({ columnMeta: metaHelper<ColumnLook>() });
+type Placed<Row> = DataColumn<Row> & ColumnLook;
 
-function define<Row extends RowData>(columns: readonly DataColumn<Row>[]): ColumnDef<typeof features, Row>[] {
+function placed<Row>(columns: readonly DataColumn<Row>[]): Placed<Row>[] {
   const places = columnPlaces(columns);
-  return columns.map((column) => ({
-    id: column.id,
-    header: column.header,
-    meta: { ...column, place: places.get(column.id) ?? 'detail' },
-  }));
+  return columns.map((column) => ({ ...column, place: places.get(column.id) ?? 'detail' }));
 }
 
 /** Rows may share a key, such as two payments on the same day; as React keys they have to be unique. */
@@ -68,21 +55,21 @@ function idsOf<Row>(rows: readonly Row[], rowKey: (row: Row, index: number) => s
 }
 
 /** Attributes of a column's header and cells, for the style sheets; some labels are shown where headers are not. */
-function lookOf(look: ColumnLook | undefined) {
+function lookOf(look: ColumnLook) {
   return {
-    'data-place': look?.place,
-    'data-numeric': look?.numeric ? '' : undefined,
-    'data-nowrap': look?.nowrap ? '' : undefined,
-    'data-label': look?.headerHidden ? undefined : look?.header,
-    'data-action': look?.headerHidden ? '' : undefined,
-    'data-takes-taps': look?.takesTaps ? '' : undefined,
-    'data-only-narrow': look?.onlyNarrow ? '' : undefined,
-    'data-only-wide': look?.onlyWide ? '' : undefined,
+    'data-place': look.place,
+    'data-numeric': look.numeric ? '' : undefined,
+    'data-nowrap': look.nowrap ? '' : undefined,
+    'data-label': look.headerHidden ? undefined : look.header,
+    'data-action': look.headerHidden ? '' : undefined,
+    'data-takes-taps': look.takesTaps ? '' : undefined,
+    'data-only-narrow': look.onlyNarrow ? '' : undefined,
+    'data-only-wide': look.onlyWide ? '' : undefined,
   };
 }
 
 /** A table of data; if there is no room for columns, each row has two lines. */
-export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
     columns,
@@ -96,14 +83,8 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
     skeletonRows = 5,
     ...empty
   } = props;
-  const definitions = useMemo(() => define(columns), [columns]);
+  const drawn = useMemo(() => placed(columns), [columns]);
   const ids = useMemo(() => idsOf(rows, rowKey), [rows, rowKey]);
-  const table = useTable({
-    features,
-    columns: definitions,
-    data: rows,
-    getRowId: (_row, index) => ids[index] ?? String(index),
-  });
   const loading = status === 'loading';
 
   if (rows.length === 0 && !loading) {
@@ -125,26 +106,24 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
       <div className={styles.scroll}>
         <table className={styles.table} aria-label={label}>
           <thead className={styles.head}>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {group.headers.map(({ id, column }) => (
-                  <ColumnHeader
-                    key={id}
-                    header={column.columnDef.meta?.header ?? id}
-                    headerHidden={column.columnDef.meta?.headerHidden}
-                    look={lookOf(column.columnDef.meta)}
-                    sorted={sort?.by === id ? sort.dir : undefined}
-                    onSort={onSort && column.columnDef.meta?.sortable ? () => onSort(id) : undefined}
-                  />
-                ))}
-              </tr>
-            ))}
+            <tr>
+              {drawn.map((column) => (
+                <ColumnHeader
+                  key={column.id}
+                  header={column.header}
+                  headerHidden={column.headerHidden}
+                  look={lookOf(column)}
+                  sorted={sort?.by === column.id ? sort.dir : undefined}
+                  onSort={onSort && column.sortable ? () => onSort(column.id) : undefined}
+                />
+              ))}
+            </tr>
           </thead>
           <tbody className={styles.body}>
-            {table.getRowModel().rows.map((row) => (
-              <DataRow key={row.id} row={row} columns={columns} />
+            {rows.map((row, index) => (
+              <DataRow key={ids[index]} row={row} columns={drawn} />
             ))}
-            {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={definitions} />}
+            {rows.length === 0 && <SkeletonRows count={skeletonRows} columns={drawn} />}
           </tbody>
         </table>
       </div>
@@ -152,10 +131,9 @@ export function DataTable<Row extends RowData>(props: DataTableProps<Row>) {
   );
 }
 
-interface DataRowProps<Row extends RowData> {
-  row: TableRow<typeof features, Row>;
-  /** Passed as a prop because only the columns change, and not the row, when amounts are hidden. */
-  columns: readonly DataColumn<Row>[];
+interface DataRowProps<Row> {
+  row: Row;
+  columns: readonly Placed<Row>[];
 }
 
 /**
@@ -170,18 +148,18 @@ function pressOpen({ target, currentTarget }: MouseEvent<HTMLElement>) {
   opener?.click();
 }
 
-function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
+function CellsOf<Row>({ row, columns }: DataRowProps<Row>) {
   return (
     <tr className={styles.row} onClick={pressOpen}>
-      {row.getAllCells().map((cell, index) => {
-        const look = lookOf(cell.column.columnDef.meta);
-        const content = columns[index]?.cell(row.original);
+      {columns.map((column) => {
+        const look = lookOf(column);
+        const content = column.cell(row);
         return look['data-place'] === 'primary' ? (
-          <th key={cell.id} className={styles.cell} scope="row" {...look}>
+          <th key={column.id} className={styles.cell} scope="row" {...look}>
             {content}
           </th>
         ) : (
-          <td key={cell.id} className={styles.cell} {...look}>
+          <td key={column.id} className={styles.cell} {...look}>
             {content}
           </td>
         );
@@ -194,18 +172,12 @@ function CellsOf<Row extends RowData>({ row, columns }: DataRowProps<Row>) {
 const DataRow = memo(CellsOf) as typeof CellsOf;
 
 /** Skeletons in the shape of the rows to come. */
-function SkeletonRows<Row extends RowData>({
-  count,
-  columns,
-}: {
-  count: number;
-  columns: ColumnDef<typeof features, Row>[];
-}) {
+function SkeletonRows<Row>({ count, columns }: { count: number; columns: readonly Placed<Row>[] }) {
   return Array.from({ length: count }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the skeletons are identical and never reordered
     <tr key={row} className={styles.row}>
       {columns.map((column) => (
-        <td key={column.id} className={styles.cell} {...lookOf(column.meta)}>
+        <td key={column.id} className={styles.cell} {...lookOf(column)}>
           <span className={styles.skeleton}>
             <Skeleton />
           </span>

@@ -1,11 +1,10 @@
-import type { RowData } from '@tanstack/react-table';
 import { text } from '../values/text/text.ts';
 import type { DataColumn, DataSort } from './dataColumn.ts';
 import { IconButton } from './IconButton.tsx';
 import { Select } from './Select.tsx';
 import styles from './SortChoice.module.css';
 
-export interface SortChoiceProps<Row extends RowData> {
+export interface SortChoiceProps<Row> {
   columns: readonly DataColumn<Row>[];
   sort: DataSort | undefined;
   onSort: (id: string) => void;
@@ -13,7 +12,7 @@ export interface SortChoiceProps<Row extends RowData> {
 }
 
 /** Sorting for layouts without a table header: a select for the column, a button for the direction. */
-export function SortChoice<Row extends RowData>({ columns, sort, onSort, className }: SortChoiceProps<Row>) {
+export function SortChoice<Row>({ columns, sort, onSort, className }: SortChoiceProps<Row>) {
   const options = columns.filter((column) => column.sortable).map(({ id, header }) => ({ value: id, label: header }));
   if (options.length === 0) return null;
   const unsorted = sort ? [] : [{ value: '', label: text.list.unsorted }];

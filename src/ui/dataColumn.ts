@@ -1,8 +1,7 @@
-import type { RowData } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
 /** One column of a table. */
-export interface DataColumn<Row extends RowData> {
+export interface DataColumn<Row> {
   /** Passed to `onSort`. */
   id: string;
   header: string;
@@ -39,7 +38,7 @@ export interface DataSort {
 export type ColumnPlace = 'primary' | 'amount' | 'when' | 'state' | 'detail' | 'open';
 
 /** The place of every column. By default, the first column that is not numeric identifies the row. */
-export function columnPlaces<Row extends RowData>(columns: readonly DataColumn<Row>[]): Map<string, ColumnPlace> {
+export function columnPlaces<Row>(columns: readonly DataColumn<Row>[]): Map<string, ColumnPlace> {
   const primary =
     columns.find(({ place }) => place === 'primary') ?? columns.find(({ numeric }) => !numeric) ?? columns[0];
   return new Map(columns.map((column) => [column.id, column === primary ? 'primary' : (column.place ?? 'detail')]));
