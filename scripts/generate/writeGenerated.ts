@@ -71,6 +71,7 @@ export async function writeGenerated(
     // Files are sent and received as blobs, not as strings.
     transform: ({ format }) => (format === 'binary' ? ts.factory.createTypeReferenceNode('Blob') : undefined),
   });
+  const adapted = apis.filter(({ adapter }) => adapter);
   const files = {
     'schema.ts': astToString(types.filter((node) => !isUnused(node))),
     'operations.ts': operationsFile(description),
@@ -83,10 +84,8 @@ export async function writeGenerated(
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
     'renames.ts': renamesFile(description),
-    'adapters.ts': adaptersFile(apis),
-    ...Object.fromEntries(
-      apis.filter(({ adapter }) => adapter).map((one) => [`apis/${nameOf(one)}.ts`, namesFile(one)]),
-    ),
+    'adapters.ts': adaptersFile(adapted),
+    ...Object.fromEntries(adapted.map((one) => [`apis/${nameOf(one)}.ts`, namesFile(one)])),
   };
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(fresh, name)), { recursive: true });

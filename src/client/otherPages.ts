@@ -46,43 +46,33 @@ const countOn = (path: string | undefined, answer: unknown) => {
   return Number.isFinite(value) ? value : undefined;
 };
 
-/** One function for each way in which APIs report the last page; undefined if the answer lacks the field. */
-const lastPage = {
-  last: (pages: Pages, answer: unknown) => {
-    const last = countOn(pages.last, answer);
-    return last === undefined ? undefined : Math.max(1, last + 1 - (pages.first ?? 1));
-  },
-  total: (pages: Pages, answer: unknown, { size }: Place) => {
-    const total = countOn(pages.total, answer);
-    return total === undefined ? undefined : Math.max(1, Math.ceil(total / size));
-  },
-  more: (pages: Pages, answer: unknown, { page }: Place) => {
-    const more = valueOn(pages.more ?? '', answer);
-    return typeof more === 'boolean' ? page + Number(more) : undefined;
-  },
-  next: (pages: Pages, answer: unknown, { page, size }: Place, count: number) =>
-    page + Number(isCursor(nextOf(pages, answer)) && (!isOfLastRow(pages) || count >= size)),
-  rows: (_: Pages, __: unknown, { page, size }: Place, count: number) =>
-    count === 0 ? Math.max(1, page - 1) : page + Number(count >= size),
-};
-
-const isCursor = (value: unknown) => value !== undefined && value !== null && value !== '';
-
-/** Whether the cursor is the id of the last row. Every row has one, so only a full page can have a page after it. */
-const isOfLastRow = ({ next = '' }: Pages) => next.split('.').includes('*');
-
-/** The cursor of the next page, which may be in a link to it. */
+/** The cursor of the next page, which may be in a link to it; undefined for none. */
 function nextOf({ next = '', cursor = '', isLink = false }: Pages, answer: unknown): unknown {
   const value = valueOn(next, answer);
-  if (!isLink || typeof value !== 'string') return value;
-  return new URLSearchParams(value.slice(value.indexOf('?'))).get(cursor);
+  const found = isLink ? new URLSearchParams(String(value).split('?')[1]).get(cursor) : value;
+  return found === null || found === '' ? undefined : found;
 }
 
-function wayOf({ last, more, cursor, next, total }: Pages): keyof typeof lastPage {
-  if (last !== undefined) return 'last';
-  if (more !== undefined) return 'more';
-  if (cursor !== undefined && next !== undefined) return 'next';
-  return total === undefined ? 'rows' : 'total';
+/** The last page, as far as an answer tells; undefined if it lacks the field that should. */
+function lastOf(pages: Pages, answer: unknown, { page, size }: Place, count: number): number | undefined {
+  const { last, more, next, total, first = 1 } = pages;
+  const isFull = count >= size;
+  if (last !== undefined) {
+    const number = countOn(last, answer);
+    return number === undefined ? undefined : Math.max(1, number + 1 - first);
+  }
+  if (more !== undefined) {
+    const isMore = valueOn(more, answer);
+    return typeof isMore === 'boolean' ? page + Number(isMore) : undefined;
+  }
+  // If the cursor is in the last row, every page has one, so only a full page can have a page after it.
+  if (next !== undefined)
+    return page + Number(nextOf(pages, answer) !== undefined && (isFull || !next.split('.').includes('*')));
+  if (total !== undefined) {
+    const all = countOn(total, answer);
+    return all === undefined ? undefined : Math.max(1, Math.ceil(all / size));
+  }
+  return count === 0 ? Math.max(1, page - 1) : page + Number(isFull);
 }
 
 /** What an answer says about its pages, with the portal's names. */
@@ -90,7 +80,7 @@ function endsOf(pages: Pages, answer: unknown, place: Place): Ends {
   const rows = valueOn(pages.rows, answer);
   const all = Array.isArray(rows) ? rows : [];
   const isAhead = looksAhead(pages, place.size) && all.length > place.size;
-  const last = isAhead ? place.page + 1 : lastPage[wayOf(pages)](pages, answer, place, all.length);
+  const last = isAhead ? place.page + 1 : lastOf(pages, answer, place, all.length);
   // The answer has just been read, so nothing else refers to it yet.
   if (isAhead) all.length = place.size;
   const total = countOn(pages.total, answer);

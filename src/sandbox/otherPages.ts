@@ -29,13 +29,14 @@ export function onePage(pages: Pages, whole: unknown, json: object): unknown {
   const end = start + size;
   const last = Math.max(1, Math.ceil(rows.length / size)) - 1 + (pages.first ?? 1);
   const shown = rows.slice(start, end);
+  const next = pages.isLink ? `?${pages.cursor}=${end}` : String(end);
   if (pages.rows === '') return shown;
   const told: [path: string | undefined, value: unknown][] = [
     [pages.rows, shown],
     [pages.last, last],
     [pages.total, rows.length],
     [pages.more, end < rows.length],
-    [pages.next?.includes('*') ? undefined : pages.next, end < rows.length ? String(end) : null],
+    [pages.next?.includes('*') ? undefined : pages.next, end < rows.length ? next : null],
   ];
   return told.reduce<unknown>((answer, [path, value]) => {
     return path === undefined ? answer : withValueOn(path, answer, value);

@@ -106,7 +106,7 @@ describe('a page of a list with another kind of paging', () => {
   it('may have its cursor in a link to the next page', async () => {
     const linked = ({ links, ...answer }: { data?: unknown; links?: { next?: string | null } }) => ({
       ...answer,
-      links: links?.next ? { next: `https://api.test/list?after=${links.next}&limit=3` } : {},
+      links: links?.next ? { next: `https://api.test/list${links.next}&limit=3` } : {},
     });
     const { asked } = await apiWith({ cursor: 'after', next: 'links.next', isLink: true }, linked);
     expect(await pagesOfThree()).toEqual(found);

@@ -19,18 +19,14 @@ export function adapterBeside(root: string, file: string): Adapter | undefined {
 const deepest = 4;
 
 /** The dotted paths of the values in a schema; `*` stands for an item of a list. */
-function placesIn({ merged }: SchemaReader, schema: unknown, depth = deepest): string[] {
+function placesIn(merged: SchemaReader['merged'], schema: unknown, depth = deepest): string[] {
   const { properties, items } = merged(schema ?? {});
   const parts = items ? [['*', items] as const] : Object.entries(nodeOf(properties));
-  return depth === 0
-    ? []
-    : parts.flatMap(([name, part]) => [
-        name,
-        ...placesIn({ merged } as SchemaReader, part, depth - 1).map((inner) => `${name}.${inner}`),
-      ]);
+  const within = (part: unknown) => (depth > 1 ? placesIn(merged, part, depth - 1) : []);
+  return parts.flatMap(([name, part]) => [name, ...within(part).map((inner) => `${name}.${inner}`)]);
 }
 
-/** The names of each call that its description and its adapter have in common, as far as they can be read. */
+/** generated/apis/NAME.ts: the names in the calls of a description, as far as they can be read. */
 export function namesFile(document: SourceDocument): string {
   const reader = schemaReader(document, '');
   const union = (names: readonly string[]) => names.map((name) => JSON.stringify(name)).join(' | ') || 'never';
@@ -41,8 +37,10 @@ export function namesFile(document: SourceDocument): string {
       const written = { method, path, item, operation: nodeOf(item[method]), kind: 'command' as const };
       try {
         const { properties } = takenBy(document, written, reader, sentBody(document, written, reader)?.schema);
-        const answer = placesIn(reader, answeredBy(document, written.operation).media?.schema);
-        return [`${method}: { fields: ${union(placesIn(reader, { properties }, 2))}; answer: ${union(answer)} };`];
+        const answer = placesIn(reader.merged, answeredBy(document, written.operation).media?.schema);
+        return [
+          `${method}: { fields: ${union(placesIn(reader.merged, { properties }, 2))}; answer: ${union(answer)} };`,
+        ];
       } catch {
         return []; // `adapt` says why it is left out.
       }
@@ -58,9 +56,9 @@ ${paths.join('\n')}
 
 /** generated/adapters.ts: the adapters in openapi/apis/, loaded on demand. */
 export function adaptersFile(apis: readonly SourceDocument[]): string {
-  const lines = apis
-    .filter(({ adapter }) => adapter)
-    .map((one) => `  ${JSON.stringify(nameOf(one))}: () => import('../openapi/apis/${nameOf(one)}.ts'),`);
+  const lines = apis.map(
+    (one) => `  ${JSON.stringify(nameOf(one))}: () => import('../openapi/apis/${nameOf(one)}.ts'),`,
+  );
   return `/** The adapters of other APIs, by their names, loaded on demand. */
 export const adapters = {
 ${lines.join('\n')}
