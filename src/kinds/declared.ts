@@ -23,8 +23,8 @@ import { notes } from './notes/options.ts';
 import { notesRules } from './notes/rules.ts';
 import { notice } from './notice/options.ts';
 import { notifications } from './notifications/options.ts';
-import { offer } from './offer/options.ts';
-import { offers } from './offers/options.ts';
+import { opportunities } from './opportunities/options.ts';
+import { opportunity } from './opportunity/options.ts';
 import { ownKinds } from './own.ts';
 import { people } from './people/options.ts';
 import { prose } from './prose/options.ts';
@@ -64,8 +64,8 @@ export const kinds = {
   notes: { ...notes, rules: notesRules },
   notice: { ...notice, forVisitors: true, withoutInvestor: true },
   notifications,
-  offer,
-  offers,
+  opportunities,
+  opportunity,
   people: { ...people, withoutInvestor: true },
   prose,
   reminders: { ...reminders, asks: reminderQueries },

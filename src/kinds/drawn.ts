@@ -87,8 +87,8 @@ const drawn: { [Kind in Section['kind']]: Drawing<Extract<Section, { kind: Kind 
     load: async () => (await further()).notifications(),
     first: () => [queryFor('profileDetails', {})],
   },
-  offer: { load: async () => (await further()).offer() },
-  offers: { load: async () => (await further()).offers() },
+  opportunities: { load: async () => (await further()).opportunities() },
+  opportunity: { load: async () => (await further()).opportunity() },
   people: {
     load: async () => (await further()).people(),
     first: ({ of }) => [of === 'team' ? queryFor('teamList', {}) : queryFor('investorContactList', {})],

@@ -6,7 +6,7 @@ export const opportunities = screen({
   title: 'Opportunities',
   feature: 'opportunities',
   sections: [
-    panel('offers', {
+    panel('opportunities', {
       id: 'offers',
       title: 'Opportunities',
       list: tiles({

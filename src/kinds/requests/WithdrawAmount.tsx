@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';
-import { useOfferWords } from '../offer/useOfferWords.ts';
+import { useOfferWords } from '../opportunity/useOfferWords.ts';
 import type { WithdrawnAmount } from './useWithdrawnAmount.ts';
 
 const usualAmounts = [10_000, 25_000, 50_000];

@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalDays } from '../../figures/request.ts';
 import { usePlainFormat } from '../../screen/useFormat.ts';
 import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { useOfferWords } from '../offer/useOfferWords.ts';
+import { useOfferWords } from '../opportunity/useOfferWords.ts';
 
 interface WithdrawEffectsProps {
   fund: Investment;

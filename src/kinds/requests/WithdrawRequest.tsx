@@ -6,7 +6,7 @@ import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { useOfferWords } from '../offer/useOfferWords.ts';
+import { useOfferWords } from '../opportunity/useOfferWords.ts';
 import { useAccounts } from '../upcoming/useAccounts.ts';
 import { type MoneyRequest, RequestSheet } from './RequestSheet.tsx';
 import { useManager } from './useManager.ts';

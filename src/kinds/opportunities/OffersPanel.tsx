@@ -12,12 +12,12 @@ import { ListChoices } from '../list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
-import { useWantedAmount } from '../offer/useWantedAmount.ts';
+import { useWantedAmount } from '../opportunity/useWantedAmount.ts';
 import { useOrder } from '../tiles/useOrder.ts';
 import { AmountRow } from './AmountRow.tsx';
 import { OfferGroup, OfferRows, OfferTitle } from './OfferGroup.tsx';
 import styles from './OffersPanel.module.css';
-import type { OffersConfig } from './options.ts';
+import type { OpportunitiesConfig } from './options.ts';
 import { PastOffers } from './PastOffers.tsx';
 import { offersIn, stateOf } from './stateOf.ts';
 
@@ -25,7 +25,7 @@ import { offersIn, stateOf } from './stateOf.ts';
 const usual = 25_000;
 
 /** Offers to invest in: those that are open by their closing day, those to come, and past ones, folded. */
-export function OffersPanel({ section }: { section: OffersConfig }) {
+export function OffersPanel({ section }: { section: OpportunitiesConfig }) {
   return (
     <SectionParameters id={section.list.id}>
       <Offers section={section} />
@@ -33,7 +33,7 @@ export function OffersPanel({ section }: { section: OffersConfig }) {
   );
 }
 
-function Offers({ section }: { section: OffersConfig }) {
+function Offers({ section }: { section: OpportunitiesConfig }) {
   const list = useMemo(() => ({ ...section.list, title: section.title, where: { status: 'open' } }), [section]);
   const { currency, pageSize } = usePortal();
   const order = useOrder(list);

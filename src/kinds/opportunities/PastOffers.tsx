@@ -8,11 +8,11 @@ import { text } from '../../values/text/text.ts';
 import type { ListState } from '../list/useListState.ts';
 import { useServerRows } from '../list/useServerRows.ts';
 import { RowTile } from '../tiles/RowTile.tsx';
-import type { OffersConfig } from './options.ts';
+import type { OpportunitiesConfig } from './options.ts';
 import { stateOf } from './stateOf.ts';
 
 interface PastOffersProps {
-  list: OffersConfig['list'];
+  list: OpportunitiesConfig['list'];
   choices: ListState;
 }
 

@@ -3,7 +3,7 @@ import { usePlainFormat } from '../../screen/useFormat.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { wholeMoney } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
-import type { WantedAmount } from '../offer/useWantedAmount.ts';
+import type { WantedAmount } from '../opportunity/useWantedAmount.ts';
 
 const amounts = [10_000, 25_000, 50_000, 100_000];
 

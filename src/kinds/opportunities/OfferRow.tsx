@@ -15,7 +15,7 @@ import { listed } from '../../values/isolated.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { isOfFund, useOfferWords } from '../offer/useOfferWords.ts';
+import { isOfFund, useOfferWords } from '../opportunity/useOfferWords.ts';
 import styles from './OfferRow.module.css';
 
 export interface Drawing {
@@ -98,7 +98,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
 
   /** The link passes the amount to the offer. */
   function searchOf(): string {
-    const place = sectionPlace(portal, ({ kind }) => kind === 'offer');
+    const place = sectionPlace(portal, ({ kind }) => kind === 'opportunity');
     return place && isOwn && amount !== undefined
       ? `?${new URLSearchParams({ [`${place.section.id}-amount`]: String(amount) })}`
       : '';

@@ -2,6 +2,6 @@ import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
 /** The screen's offer: what it is, what an amount would earn in it, what protects the money, and everything else. */
-export const offer = kind('offer', {}, ['opportunityDetails']);
+export const opportunity = kind('opportunity', {}, ['opportunityDetails']);
 
-export type OfferConfig = SectionOf<typeof offer>;
+export type OpportunityConfig = SectionOf<typeof opportunity>;

@@ -4,8 +4,8 @@ import type { SectionOf } from '../../config/loose.ts';
 import { tiles } from '../tiles/options.ts';
 
 /** The open and coming offers, with what an amount would earn in each; past offers are folded. */
-export const offers = kind(
-  'offers',
+export const opportunities = kind(
+  'opportunities',
   {
     /** The list of the offers: how it can be narrowed and sorted, and what a past offer shows. */
     list: inner(tiles),
@@ -14,4 +14,4 @@ export const offers = kind(
   ['opportunityList'],
 );
 
-export type OffersConfig = SectionOf<typeof offers>;
+export type OpportunitiesConfig = SectionOf<typeof opportunities>;

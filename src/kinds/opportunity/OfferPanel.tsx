@@ -10,11 +10,11 @@ import { OfferFacts } from './OfferFacts.tsx';
 import { OfferHero } from './OfferHero.tsx';
 import styles from './OfferPanel.module.css';
 import { OfferParts } from './OfferParts.tsx';
-import type { OfferConfig } from './options.ts';
+import type { OpportunityConfig } from './options.ts';
 import { useWantedAmount } from './useWantedAmount.ts';
 
 /** An offer: a sentence, what an amount would earn in it, what protects the money, what could go wrong, and the rest. */
-export function OfferPanel({ section }: { section: OfferConfig }) {
+export function OfferPanel({ section }: { section: OpportunityConfig }) {
   const query = useSubjectOf('opportunityDetails');
   const offer = query.data?.opportunity;
   return (
@@ -27,7 +27,7 @@ export function OfferPanel({ section }: { section: OfferConfig }) {
   );
 }
 
-function Offered({ section, offer }: { section: OfferConfig; offer: OfferDetails }) {
+function Offered({ section, offer }: { section: OpportunityConfig; offer: OfferDetails }) {
   const [least = 0] = usualAmounts(offer);
   const wanted = useWantedAmount(section.id, least, offer.currency);
   const limits = offer.status === 'open' ? limitsOf(offer) : undefined;
