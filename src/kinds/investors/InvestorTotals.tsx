@@ -35,11 +35,13 @@ export function InvestorTotals({ answer: { rows, totals, asOf, period, isWaiting
       const own = held.filter((one) => one.currency === currency);
       // Only loans say when they pay after the next payment, and repay principal on a day that is known.
       const hasLoans = own.length === 0 || own.some(({ loan_id }) => loan_id !== undefined);
+      // The note of the next payment says what is reinvested.
+      const isPaidOut = own.length > 0 && own.every((one) => one.distribution_option === 'cash');
       return (
         <dl key={currency} className={styles.figures}>
           <Line label={invested} note={of} isTotal />
           <Line label={words.earned} note={days ?? shape} />
-          <Line label={words.nextPayment} note={shape} />
+          <Line label={words.nextPayment} note={isPaidOut ? undefined : shape} />
           {hasLoans && [1, 2].map((line) => <Line key={line} label={shape} note={shape} />)}
         </dl>
       );
