@@ -3,7 +3,9 @@ import { PeriodChoice } from '../../screen/PeriodChoice.tsx';
 import { RangeChoice } from '../../screen/RangeChoice.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';
+import type { OrderChoice } from '../tiles/useOrder.ts';
 import styles from './ListChoices.module.css';
 import { NarrowingChoices } from './NarrowingChoices.tsx';
 import type { TableRows } from './tableRows.ts';
@@ -15,10 +17,12 @@ interface ListChoicesProps {
   rows: TableRows;
   /** The list has so few rows that there is nothing to search or to filter; undefined while that is unknown. */
   isSmall: boolean | undefined;
+  /** The orders to choose from, for a list without columns to sort by. */
+  order?: OrderChoice;
 }
 
-/** The controls that narrow a list: search, filters, range and period, as far as the section has them. */
-export function ListChoices({ section, choices, rows, isSmall }: ListChoicesProps) {
+/** The controls of a list: search, filters, range, period and order, whichever the section has. */
+export function ListChoices({ section, choices, rows, isSmall, order }: ListChoicesProps) {
   const { period, range } = choices;
   // The same is expected of its rows (`expectedRows`).
   const isExpectedSmall = !section.folded && !('documents' in section);
@@ -31,6 +35,15 @@ export function ListChoices({ section, choices, rows, isSmall }: ListChoicesProp
       )}
       {section.range && <RangeChoice {...range} />}
       {section.period && <PeriodChoice {...period} days={rows.days} />}
+      {order && (
+        <Select
+          look="choice"
+          label={text.list.sortBy}
+          value={order.chosen}
+          options={order.options}
+          onValue={order.choose}
+        />
+      )}
     </>
   );
 }

@@ -5,7 +5,6 @@ import { SectionParameters } from '../../screen/SectionParameters.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
 import { ListChoices } from '../list/ListChoices.tsx';
@@ -54,18 +53,7 @@ function Offers({ section }: { section: OpportunitiesConfig }) {
           section: { ...section, heading: <OfferTitle title={text.offer.list.open} count={rows.total} /> },
           bare: true,
         }}
-        actions={
-          <>
-            <ListChoices section={list} choices={choices} rows={rows} isSmall={false} />
-            <Select
-              look="choice"
-              label={text.list.sortBy}
-              value={order.chosen}
-              options={order.options}
-              onValue={order.choose}
-            />
-          </>
-        }
+        actions={<ListChoices section={list} choices={choices} rows={rows} isSmall={false} order={order} />}
         isOnePage={rows.total !== undefined && rows.total <= Math.min(choices.size.value, pageSize)}
         waiting={<Waiting />}
       >

@@ -1,9 +1,7 @@
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
-import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { TileGrid } from '../../ui/TileGrid.tsx';
-import { text } from '../../values/text/text.ts';
 import { ListChoices } from '../list/ListChoices.tsx';
 import { emptyState, ListFrame } from '../list/ListFrame.tsx';
 import { useListState } from '../list/useListState.ts';
@@ -25,14 +23,7 @@ export function TilesSection({ section }: { section: TilesConfig }) {
       rows={rows}
       actions={
         <div className={styles.choices}>
-          <ListChoices section={section} choices={choices} rows={rows} isSmall={false} />
-          <Select
-            look="choice"
-            label={text.list.sortBy}
-            value={order.chosen}
-            options={order.options}
-            onValue={order.choose}
-          />
+          <ListChoices section={section} choices={choices} rows={rows} isSmall={false} order={order} />
         </div>
       }
       waiting={<Waiting count={choices.size.value} />}
