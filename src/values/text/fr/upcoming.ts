@@ -60,7 +60,7 @@ export const upcoming = {
     allReinvested: 'entièrement réinvestis',
     inMonth: (month: string) => `En ${month}`,
     plus: (about: string | undefined) =>
-      about === undefined ? 'plus d’autres, à déclarer' : `plus environ ${about} par mois, à déclarer`,
+      about === undefined ? 'plus d’autres, à confirmer' : `plus environ ${about} par mois, à confirmer`,
     undeclaredOf: (fund: string) => `${fund}, non encore déclaré`,
     amounts: {
       received: (amount: string) => `${amount} reçus`,
