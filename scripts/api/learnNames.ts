@@ -53,8 +53,9 @@ export function learnNames(
 ): Called[] {
   const learned = asAnswered(description);
   const [own, known] = [ownSchemas(description), ownSchemas(learned)];
-  const isOther = (id: string) =>
-    operationsOf(description).some(({ operation: one }) => one.operationId === id && one['x-portal-wire']);
+  const others = new Set(
+    operationsOf(description).flatMap(({ operation: one }) => (one['x-portal-wire'] ? [one.operationId] : [])),
+  );
   const done = new Set<string>();
 
   function guessesOf({ id, kind, path, names, place, values }: Learnable): Guess[] {
@@ -94,11 +95,11 @@ export function learnNames(
     // The fields of other APIs have the names of their own descriptions.
     const all = found
       .flatMap(learnablesOf)
-      .filter(({ id, kind }) => !isOther(id) && (kind === 'renamed' || kind === 'deeper'));
+      .filter(({ id, kind }) => !others.has(id) && (kind === 'renamed' || kind === 'deeper'));
     for (const one of all) for (const guess of guessesOf(one)) say(guess);
     if (done.size === before) break;
     const names = renamesOf(learned);
-    found = called.map((one) => (isOther(one.id) ? one : withNames(one, names)));
+    found = called.map((one) => (others.has(one.id) ? one : withNames(one, names)));
   }
   return found;
 }
