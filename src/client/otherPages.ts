@@ -53,7 +53,7 @@ function nextOf({ next = '', cursor = '', isLink = false }: Pages, answer: unkno
   return found === null || found === '' ? undefined : found;
 }
 
-/** The last page, as far as an answer tells; undefined if it lacks the field that should. */
+/** The number of the last page that an answer tells of; undefined if it lacks the field that should. */
 function lastOf(pages: Pages, answer: unknown, { page, size }: Place, count: number): number | undefined {
   const { last, more, next, total, first = 1 } = pages;
   const isFull = count >= size;

@@ -20,6 +20,7 @@ export async function send<T>(...[given, { id }]: [given: GeneratedRequest, { id
   // One parameter, for orval: with two it would let callers of its functions give the second.
   const facts = operationFacts[id];
   const api = apiOf(facts);
+  // A call of the portal's own is sent at once; only the code for other APIs has to be awaited.
   const call: Call = { ...given, id, facts, api: api instanceof Promise ? await api : api };
   try {
     return (await call.api.ask(call, attempt)) as T; // The description promises T for this id.

@@ -73,8 +73,8 @@ type PortalSpec<PageSize extends number, Periods, Ranges, Public, SignedIn> = Om
 export const asWritten = new WeakMap<Portal, Pick<Portal, 'routes'>>();
 
 /**
- * Defines the portal, with the kinds of sections in `src/kinds/declared.ts`. The compiler checks it here; shape, names and rules are checked again before it is served or
- * built.
+ * Defines the portal, with the kinds of sections in `src/kinds/declared.ts`. The compiler checks it here; shape, names
+ * and rules are checked again before it is served or built.
  */
 export function definePortal<
   const PageSize extends number,

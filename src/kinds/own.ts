@@ -4,5 +4,8 @@
  */
 export const ownKinds = {};
 
-/** What each of them is drawn with, as in `drawn.ts`: `{ rating: { load: async () => (await import('./rating/Rating.tsx')).Rating } }`. */
+/**
+ * What draws each of them, as in `drawn.ts`:
+ * `{ rating: { load: async () => (await import('./rating/Rating.tsx')).Rating } }`.
+ */
 export const ownDrawn = {};

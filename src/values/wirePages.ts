@@ -1,4 +1,7 @@
-/** How an API takes a page and reports what follows it, by its own field names, with dots: fields of its body, and places in its answer. */
+/**
+ * How an API takes a page and reports what follows it. The names are its own, with dots: fields of a body, and places in
+ * an answer.
+ */
 export interface Paging<Field extends string = string, Place extends string = string> {
   /** The field with the page number, and the number of the first page; 1 by default. */
   readonly page?: Field;
