@@ -1,6 +1,5 @@
 import type { Wire } from '../../src/client/wire.ts';
 import type { Paging } from '../../src/values/wirePages.ts';
-import type { ValueKind } from '../../src/values/wireValues.ts';
 
 /** The part of a schema in the bundled description that the generator uses. */
 export interface Schema {
@@ -18,8 +17,6 @@ export interface Schema {
   'x-portal-format'?: string;
   /** The API's own name for this field, or its path: `net_amt`, `attributes.net_amt`. */
   'x-portal-wire'?: string;
-  /** How another API sends the value, if that differs from the portal's form. */
-  'x-portal-value'?: { kind: ValueKind; isText?: true };
   /** Whether a whole number may be above 2^53, and is therefore kept as a text. */
   'x-portal-long'?: true;
   /** The field that holds the amount's currency, or the currency itself. */

@@ -12,7 +12,7 @@ import {
 import { nonNull } from './fields.ts';
 import { isPaged, pageFacts } from './pages.ts';
 import { isRenamed } from './renames/shapes.ts';
-import { valuesIn } from './values.ts';
+import { besideIn } from './values.ts';
 
 export const bodyKinds: Record<string, 'json' | 'multipart'> = {
   'application/json': 'json',
@@ -45,20 +45,13 @@ function needsOf(description: Description, body: Schema): NonNullable<Wire['need
   );
 }
 
-/** What differs on the wire, including the values in bodies and answers. */
+/** What differs on the wire. */
 function wireOf(description: Description, wire: Wire, body: Schema | undefined, data: Schema | undefined): Wire {
-  const { forms: sent } = valuesIn(description, body ?? {});
-  const { paths, forms: answered } = valuesIn(description, data ?? {});
-  const values = {
-    ...(paths && { paths }),
-    ...(answered && { answered }),
-    ...(sent && { sent }),
-  };
   const needs = body ? needsOf(description, body) : {};
   return {
     ...wire,
     ...(Object.keys(needs).length > 0 && { needs }),
-    ...(Object.keys(values).length > 0 && { values }),
+    ...besideIn(description, data ?? {}),
   };
 }
 

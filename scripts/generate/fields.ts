@@ -28,6 +28,7 @@ function fieldOf(schema: Schema): Field {
     ...(schema.title !== undefined && { title: schema.title }),
     ...(values && { values }),
     ...(types.includes('null') && { nullable: true }),
+    ...(schema['x-portal-format'] === 'money-minor' && { currency: schema['x-portal-currency'] }),
   };
 }
 
@@ -122,6 +123,8 @@ export interface Field {
   readonly title?: string;
   readonly values?: readonly string[];
   readonly nullable?: true;
+  /** The currency of an amount in its minor unit, or the field with it. */
+  readonly currency?: string;
 }
 
 /** A list of objects: the fields of its rows, and the one that identifies a row, if the description names it. */

@@ -1,6 +1,5 @@
 import { adapters } from '../../generated/adapters.ts';
 import type { Pages } from '../values/wirePages.ts';
-import { valuesToWire } from '../values/wireValues.ts';
 import type { Api } from './call.ts';
 import { type Adapter, forgetKeys } from './defineAdapter.ts';
 import { parsed } from './envelope.ts';
@@ -15,10 +14,7 @@ import { written } from './written.ts';
 const adapted = (wire: Wire, adapter: Adapter): Api => ({
   ...own,
   token: wire.token,
-  request({ id, url, facts: { kind } }, given) {
-    const fields = valuesToWire({ ...given }, wire.values?.sent ?? {});
-    return written(fields, { id, kind, url }, wire, adapter);
-  },
+  request: ({ id, url, facts: { kind } }, given) => written({ ...given }, { id, kind, url }, wire, adapter),
   parsed: (_, content) => parsed(exactNumbers(content)),
   answer({ id }, body) {
     forgetKeys(id);

@@ -1,20 +1,54 @@
 import { isObject } from '../values/isObject.ts';
+import { isCurrencyCode } from '../values/money.ts';
 import { valueOn } from '../values/path.ts';
-import { valuesFromWire, withPaths } from '../values/wireValues.ts';
 import type { Envelope } from './envelope.ts';
-import type { Values, Wire } from './wire.ts';
+import type { Currencies, Wire } from './wire.ts';
 
-/** Converts another API's data to the form of the portal's own API. */
-export function received(data: unknown, { answered, paths }: Values): unknown {
-  const found = answered ? valuesFromWire(data, answered) : data;
-  return paths ? withPaths(found) : found;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The currency of an amount: a code, or the value of a field of its object or an outer one; empty if unknown. */
+function currencyIn(name: string, around: readonly Fields[]): string {
+  if (isCurrencyCode(name) && name === name.toUpperCase()) return name;
+  const found = around.findLast((one) => Object.hasOwn(one, name))?.[name];
+  return typeof found === 'string' && isCurrencyCode(found) ? found.toUpperCase() : '';
 }
 
-/** The data of another API's answer, unchanged but for its values. An answer without content is valid and has no data. */
-export function dataOf(body: unknown, { at, as, values = {} }: Wire): unknown {
+/**
+ * The data of another API with what tables and details look for beside each value: the currency of each amount, and the
+ * values of objects by their paths, such as `balances.available` beside `balances`. No value is changed.
+ */
+export function withBeside(
+  data: unknown,
+  { currencies = {}, paths }: Pick<Wire, 'currencies' | 'paths'>,
+  outer: readonly Fields[] = [],
+): unknown {
+  if (Array.isArray(data)) return data.map((one) => withBeside(one, { currencies, ...(paths && { paths }) }, outer));
+  if (!isObject(data)) return data;
+  const around = [...outer, data];
+  const found: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(data)) {
+    const own: Currencies | string | undefined = Object.hasOwn(currencies, name) ? currencies[name] : undefined;
+    if (typeof own === 'string') found[`${name}.currency`] = currencyIn(own, around);
+    const inner = withBeside(
+      value,
+      { ...(typeof own === 'object' && { currencies: own }), ...(paths && { paths }) },
+      around,
+    );
+    found[name] = inner;
+    // A field whose own name is such a path takes precedence.
+    if (paths && isObject(inner))
+      for (const [path, one] of Object.entries(inner))
+        if (!isObject(one) && !Object.hasOwn(data, `${name}.${path}`)) found[`${name}.${path}`] = one;
+  }
+  return found;
+}
+
+/** The data of another API's answer. An answer without content is valid and has no data. */
+export function dataOf(body: unknown, { at, as, ...wire }: Wire): unknown {
   if (body === undefined) return {};
   const data = valueOn(at, body);
-  return received(as === undefined ? data : { [as]: data }, values);
+  const named = as === undefined ? data : { [as]: data };
+  return wire.currencies || wire.paths ? withBeside(named, wire) : named;
 }
 
 /** An answer with what it says about its pages beside its data. */

@@ -2,18 +2,12 @@ import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import type { WireCall } from '../values/wireCall.ts';
 import type { WireDays } from '../values/wireDays.ts';
 import type { Pages } from '../values/wirePages.ts';
-import type { ValueForms } from '../values/wireValues.ts';
 
 export { hasOtherApis };
 
-/** How the values of another API differ from the portal's own. */
-export interface Values {
-  /** The values of an answer that have another form on the wire. */
-  answered?: ValueForms;
-  /** The same for the fields of the body. */
-  sent?: ValueForms;
-  /** Whether objects contain objects, whose values are found by their paths, such as `balances.available`. */
-  paths?: boolean;
+/** Where the currencies of the amounts in an object are, and in those within it; empty for nowhere. */
+export interface Currencies {
+  readonly [field: string]: Currencies | string;
 }
 
 /** How an operation of another API differs from the portal's own on the wire. */
@@ -35,7 +29,9 @@ export interface Wire {
   call?: WireCall;
   /** The required single values, which the address of a screen may fill. */
   needs?: Readonly<Record<string, 'text' | 'number'>>;
-  values?: Values;
+  currencies?: Currencies;
+  /** Whether objects contain objects, whose values are found by their paths, such as `balances.available`. */
+  paths?: true;
   /** The media type of the file that the operation returns. */
   file?: string;
   /** How the operation takes the days of a period. */

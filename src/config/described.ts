@@ -1,6 +1,7 @@
 import type { Fields, fields } from '../../generated/fields.ts';
 import type { BodyQueryId, CommandId, FileQueryId, QueryId } from '../client/types.ts';
 import type { FormatKind } from '../values/formats.ts';
+import type { FormKind, ShownAs } from '../values/valueForms.ts';
 
 type Described = typeof fields;
 
@@ -69,6 +70,9 @@ export type Pathed<Id extends OperationId, Of> = Described[Id] extends { paths: 
 
 /** The formats that a field can be shown in; `never` for objects and lists. */
 export type FormatOf<Field> = Field extends { formats: readonly (infer Format extends FormatKind)[] } ? Format : never;
+
+/** These formats, and those of values that are read into them. */
+export type Reading<Format> = Format | { [Kind in FormKind]: ShownAs<Kind> extends Format ? Kind : never }[FormKind];
 
 /** The values that a field is limited to; `never` if it accepts any. */
 export type ValueOf<Field> = Field extends { values: readonly (infer Value extends string)[] } ? Value : never;

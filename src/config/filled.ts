@@ -1,7 +1,8 @@
 import { isObject } from '../values/isObject.ts';
+import { isForm } from '../values/valueForms.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
-import { formatsOf, isField, isPagedQuery } from './rules/fields.ts';
+import { bodyOf, formatsOf, isField, isPagedQuery, partOn } from './rules/fields.ts';
 import { type KindList, noNames, type Scope } from './scope.ts';
 import {
   choicesOf,
@@ -105,9 +106,18 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
+/** Adds how another API has the value of a form's field. */
+function filledField(value: unknown, { command = '', description }: Scope): unknown {
+  const part = isObject(value) && partOn(String(value.field), bodyOf(command, description));
+  if (!isObject(value) || !part || !isField(part)) return value;
+  const [as = ''] = part.formats;
+  return isForm(as) ? { sent: { as, currency: part.currency }, ...value } : value;
+}
+
 /** The `special` declarations that have defaults, by name. */
 const filledSpecial: Readonly<Record<string, (value: unknown, scope: Scope) => unknown>> = {
   filter: filledFilter,
+  formField: filledField,
 };
 
 /** Fills an object's options in order, since an option may bring something into scope for those after it. */

@@ -12,6 +12,7 @@ import {
   formatProblems,
   formatsOf,
   isPagedQuery,
+  isShownAs,
   isWords,
   labelProblems,
   otherFiles,
@@ -65,7 +66,7 @@ const fitting: Names = (declared, value, path, scope) => {
   const { formats = [], says } = declared;
   const { name, format } = fieldOf(scope);
   if (!value) return [];
-  if (says === undefined) return fieldProblems(path, scope.of, name, formats);
+  if (says === undefined) return fieldProblems(path, scope.of, name, formats, isShownAs);
   const fits = formats.some((one) => one === format);
   return problemIf(!fits, path, `${says}, not for '${format}'`);
 };

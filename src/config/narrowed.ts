@@ -17,6 +17,7 @@ import type {
   Only,
   Pathed,
   PlainListOf,
+  Reading,
   RowOf,
   SortOf,
   TextListOf,
@@ -73,16 +74,16 @@ type Of<C extends Context, Name> = C['of'][Name & keyof C['of']];
 /** A field's name alone, without other options. */
 type Alone<D, C extends Context> = D extends { as: 'field'; more: infer More }
   ? More[keyof More] extends MayLack
-    ? `${FieldIn<C['of'], Formats<D>>}`
+    ? `${FieldIn<C['of'], Reading<Formats<D>>>}`
     : never
   : never;
 
 type Shown<D, C extends Context> = D extends { as: infer As extends string; more: infer More }
   ? {
-      [Name in FieldIn<C['of'], Formats<D>>]: { [_ in As]: Name } & {
+      [Name in FieldIn<C['of'], Reading<Formats<D>>>]: { [_ in As]: Name } & {
         format?: FormatOf<Of<C, Name>>;
       } & NarrowedOptions<More, Put<C, { field: Of<C, Name>; name: Name }>>;
-    }[FieldIn<C['of'], Formats<D>>]
+    }[FieldIn<C['of'], Reading<Formats<D>>>]
   : never;
 
 type Valued<D, C extends Context> = D extends { as: infer As extends string; more: infer More }
@@ -149,7 +150,7 @@ interface Values<D, C extends Context> {
   sameFormat: `${FieldIn<Pathed<C['query'], DataOf<C['query']>>, FormatOf<C['field']>>}`;
   shown: Shown<D, C> | Alone<D, C>;
   valued: Valued<D, C>;
-  fitting: [Extract<FormatOf<C['field']>, Formats<D>>] extends [never] ? never : Inner<D, C>;
+  fitting: [Extract<FormatOf<C['field']>, Reading<Formats<D>>>] extends [never] ? never : Inner<D, C>;
   ifSortable: C['name'] extends IfPaged<C, SortOf<C['query']>, string> ? Inner<D, C> : never;
   ifInBody: D extends { on: infer On } ? InBody<D, C, On> : never;
   ifInRow: D extends { names: readonly (infer Name)[] }

@@ -1,8 +1,9 @@
 import type { Data } from '../client/types.ts';
+import type { FormKind, valueForms } from '../values/valueForms.ts';
 import type { Autocomplete } from './autocomplete.ts';
 import type { AnswersWithSession, FormCommand, InputOf, IsOptional, Transported } from './bodies.ts';
 import type { Context, IfPaged } from './context.ts';
-import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, ValueOf } from './described.ts';
+import type { BodyOf, EnumeratedIn, FieldIn, FormatOf, Reading, ValueOf } from './described.ts';
 import type { Taken } from './filter.ts';
 import type { Choice, Effect, optionsFrom, Supplied } from './formParts.ts';
 import type { inputs } from './inputs.ts';
@@ -18,7 +19,7 @@ export interface Special<C extends Context, Offered> {
     FilterOf<BodyOf<C['query']>> | OfferedFilter<Single<BodyOf<C['query']>>, Offered>,
     FilterOf<C['of']>
   >;
-  sum: `${FieldIn<C['of'], 'money'>}`;
+  sum: `${FieldIn<C['of'], Reading<'money'>>}`;
   when: WhenOf<C['of']>;
   params: { [Name in Exclude<keyof BodyOf<C['query']>, Transported> & string]: string };
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
@@ -107,15 +108,17 @@ type BodyField<Of, Path> = Path extends `${infer Name}.${infer Rest}`
 type Sort<Field> =
   'flag' extends FormatOf<Field>
     ? 'flag'
-    : Field extends { type: 'number' }
-      ? 'money' extends FormatOf<Field>
-        ? 'money'
-        : 'number'
-      : [ValueOf<Field>] extends [never]
-        ? 'date' extends FormatOf<Field>
-          ? 'date'
-          : 'text'
-        : 'choice';
+    : FormatOf<Field> extends FormKind
+      ? (typeof valueForms)[FormatOf<Field>]['input']
+      : Field extends { type: 'number' }
+        ? 'money' extends FormatOf<Field>
+          ? 'money'
+          : 'number'
+        : [ValueOf<Field>] extends [never]
+          ? 'date' extends FormatOf<Field>
+            ? 'date'
+            : 'text'
+          : 'choice';
 
 /** The options of each way to enter a field, by the names in `inputs`. */
 interface InputOptions<Field, Command extends FormCommand> {

@@ -2,7 +2,6 @@ import { operations } from '../../generated/operations.ts';
 import { wrappedAt } from '../values/path.ts';
 import type { WireCall } from '../values/wireCall.ts';
 import type { Pages } from '../values/wirePages.ts';
-import { type ValueForms, valuesToWire } from '../values/wireValues.ts';
 import type { OperationId } from './call.ts';
 import { exampleFile } from './exampleFile.ts';
 import { exampleOf } from './exampleOf.ts';
@@ -16,7 +15,6 @@ interface Wire {
   file?: string;
   call?: WireCall;
   headers?: readonly string[];
-  values?: { answered?: ValueForms };
 }
 
 /** How an operation of another API differs on the wire; undefined for the portal's own. */
@@ -36,7 +34,7 @@ export async function otherAnswer(
   { faults, latency }: { faults: Fault[]; latency: number },
   id: OperationId,
   request: Request,
-  { at, as, file, values }: Wire,
+  { at, as, file }: Wire,
 ): Promise<Response> {
   const facts = operations[id];
   const change = await breakCall(faults, facts.path);
@@ -44,7 +42,7 @@ export async function otherAnswer(
   if (file) return exampleFile(facts.answer, file);
   const { data } = Object(await exampleOf(id, request));
   const pages = pagesOf(facts);
-  const own = valuesToWire(change(pages ? uncounted(data) : data), values?.answered ?? {});
+  const own = change(pages ? uncounted(data) : data);
   const whole = wrappedAt(at, as === undefined ? own : Object(own)[as]);
   return Response.json(pages ? onePage(pages, whole, await askedBy(request)) : whole);
 }

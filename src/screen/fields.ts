@@ -1,4 +1,5 @@
 import { type Decimal, readDecimal } from '../values/decimal.ts';
+import { type FormatKind, readValue } from '../values/formats.ts';
 import { isObject } from '../values/isObject.ts';
 
 /** An object of a response, read by the names in the config. */
@@ -22,13 +23,13 @@ export function rowsIn(data: AnswerData, path: string): AnswerData[] {
 }
 
 /** A number with all its digits, for exact sums; undefined if the value is not a number. */
-export function decimalIn(data: AnswerData, name: string): Decimal | undefined {
-  return readDecimal(data[name]);
+export function decimalIn(data: AnswerData, name: string, format?: FormatKind): Decimal | undefined {
+  return readDecimal(readValue(format, data[name], currencyOf(data, name)));
 }
 
 /** A number; undefined if the value is not one. */
-export function numberIn(data: AnswerData, name: string): number | undefined {
-  const value = Number(decimalIn(data, name) ?? Number.NaN);
+export function numberIn(data: AnswerData, name: string, format?: FormatKind): number | undefined {
+  const value = Number(decimalIn(data, name, format) ?? Number.NaN);
   return Number.isFinite(value) ? value : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { hasOtherApis } from '../../generated/visitorOperations.ts';
 import { dayOf, readMoment, readMonth } from './calendar.ts';
 import { country } from './country.ts';
 import { date, dateTime, month } from './date.ts';
@@ -8,6 +9,7 @@ import { money, moneyCode, price } from './money.ts';
 import { fileSize, formatNumber, months, number, percent, points, units } from './number.ts';
 import { oneLine } from './oneLine.ts';
 import { text } from './text/text.ts';
+import { type FormKind, isForm, shownAs, valueForms } from './valueForms.ts';
 
 /** What formatting depends on, apart from the value. */
 export interface FormatContext {
@@ -78,8 +80,8 @@ const word = (write: Format['write'], ...fits: string[]): Format => ({
   nowrap: false,
 });
 
-/** Every format. */
-export const formats = {
+/** The formats for values in the portal's own form. */
+const own = {
   text: word(asText, 'string', 'country'),
   label: word(
     (value) => (typeof value === 'string' || typeof value === 'number' ? label(value) : undefined),
@@ -116,7 +118,30 @@ export const formats = {
   fileSize: figure((value, { locale }) => fileSize(value, locale), ['fileSize'], plainCode),
 } satisfies Record<string, Format>;
 
-export type FormatKind = keyof typeof formats;
+export type FormatKind = keyof typeof own | FormKind;
+
+/** The formats for values in other forms, which show them as the portal's own. */
+const ofForms = () =>
+  Object.fromEntries(
+    Object.entries(valueForms).map(([kind, { as, read }]): [string, Format] => {
+      const write: Format['write'] = (value, context) => own[as].write(read(value, context.currency), context);
+      return [kind, { ...own[as], fits: [kind], write }];
+    }),
+  );
+
+/** Every format that the description uses; code that no description needs is not shipped. */
+export const formats = (hasOtherApis ? { ...own, ...ofForms() } : own) as Readonly<Record<FormatKind, Format>>;
+
+/** The format in which a value is shown and calculated with, once it has been read. */
+export const readAs = (kind: FormatKind): FormatKind => (hasOtherApis ? shownAs(kind) : kind);
+
+/** A value in the portal's own form; undefined if it cannot be read. */
+export const readValue = (kind: FormatKind | undefined, value: unknown, currency: unknown): unknown =>
+  hasOtherApis && kind && isForm(kind) ? valueForms[kind].read(value, currency) : value;
+
+/** An entered number or day in the form of this kind; NaN if it cannot be written. */
+export const writtenValue = (kind: FormatKind, value: number | string, currency: unknown): unknown =>
+  hasOtherApis && isForm(kind) ? valueForms[kind].write(value, currency) : value;
 
 /**
  * The formats of figures that say how much; a year does not. A phone shows the first such column of a table as the
@@ -126,7 +151,7 @@ export const measures = ['money', 'price', 'percent', 'points', 'number', 'units
 
 /** Whether a format fits amounts of money, which can be hidden. */
 export const isAmount = (kind: FormatKind): boolean =>
-  formats[kind].fits.some((described) => described === 'money' || described === 'price');
+  formats[readAs(kind)].fits.some((described) => described === 'money' || described === 'price');
 
 /** Whether a format is for values in percent, which Excel divides by 100. */
 export const isPercentage = (kind: FormatKind): boolean => {
@@ -139,11 +164,10 @@ export const isFigure = (kind: FormatKind): boolean => formats[kind].numeric || 
 
 /** The formats that fit a value, by how the description declares it, the default one first. */
 export function formatsFor(described: string): FormatKind[] {
-  const names = Object.keys(formats) as FormatKind[]; // The record is closed.
-  const fitting = names.filter((name) => formats[name].fits.includes(described));
-  const [usual, others] = [true, false].map((is) =>
-    fitting.filter((name) => (formats[name].fits[0] === described) === is),
-  );
+  if (isForm(described)) return [described];
+  const names = Object.keys(own) as (keyof typeof own)[]; // The record is closed.
+  const fitting = names.filter((name) => own[name].fits.includes(described));
+  const [usual, others] = [true, false].map((is) => fitting.filter((name) => (own[name].fits[0] === described) === is));
   return [...(usual ?? []), ...(others ?? [])];
 }
 

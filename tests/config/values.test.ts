@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
-import { received } from '../../src/client/received.ts';
+import { withBeside } from '../../src/client/received.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';
-import { valuesToWire } from '../../src/values/wireValues.ts';
 import { json, readApi, saidOf } from '../openapi/readApi.ts';
 
 const text = { type: 'string' };
@@ -61,8 +60,7 @@ describe('a value in an object within a row', () => {
     const answer = {
       moves: [{ id: 'a', amount: { value: 5, currency: 'EUR' }, balances: null }, { balances: { held: { by: 'B' } } }],
     };
-    const values = description.operations.movesList?.wire.values;
-    expect(received(structuredClone(answer), values)).toEqual({
+    expect(withBeside(answer, description.operations.movesList?.wire)).toEqual({
       moves: [
         { ...answer.moves[0], 'amount.value': 5, 'amount.currency': 'EUR' },
         { balances: { held: { by: 'B' }, 'held.by': 'B' }, 'balances.held.by': 'B' },
@@ -71,11 +69,12 @@ describe('a value in an object within a row', () => {
   });
 
   it('costs nothing for an answer whose rows hold no objects', () => {
-    expect(generated(object({ id: text })).operations.movesList?.wire).not.toHaveProperty('values');
+    const { wire } = generated(object({ id: text })).operations.movesList ?? {};
+    expect([wire.paths, wire.currencies]).toEqual([undefined, undefined]);
   });
 });
 
-describe('a value with another form on the wire', () => {
+describe('a value in another form', () => {
   const amount = { ...text, 'x-portal-format': 'money-minor' };
   const description = generated(
     object({
@@ -83,26 +82,31 @@ describe('a value with another form on the wire', () => {
       amount,
       currency: text,
       fee: { type: 'number', 'x-portal-format': 'money', 'x-portal-currency': 'EUR' },
+      parts: { type: 'array', items: object({ net: { ...amount, 'x-portal-currency': 'currency' }, gross: amount }) },
       share: { type: ['number', 'null'], minimum: 0, maximum: 1, 'x-portal-format': 'fraction' },
       at: { $ref: '#/components/schemas/Time', 'x-portal-format': 'epoch-milliseconds' },
       left: { $ref: '#/components/schemas/Time' },
     }),
-    object({
-      since: { type: 'integer', 'x-portal-format': 'epoch-seconds' },
-      worth: object({ amount, currency: text }),
-    }),
   );
 
-  it('gets the formats of its form in the portal', () => {
+  it('has the format that reads it', () => {
     expect(listsOf('movesList', description).get('moves')?.rows).toMatchObject({
-      amount: { type: 'number', formats: ['money'] },
-      share: { type: 'number', formats: ['percent', 'points'], nullable: true },
-      at: { type: 'string', formats: ['dateTime'] },
+      amount: { type: 'string', formats: ['money-minor'], currency: 'currency' },
+      share: { type: 'number', formats: ['fraction'], nullable: true },
+      at: { type: 'number', formats: ['epoch-milliseconds'] },
       left: { type: 'number', formats: ['number'] },
     });
   });
 
-  it('has a number as its example if it is sent as a decimal string', () => {
+  it('is added up, but not drawn where only the portal’s own form is', () => {
+    const columns = [{ field: 'amount', format: 'money-minor', label: 'L' }];
+    expect(saidOf({ ...table, columns, totals: { sum: ['amount'] } }, description)).toEqual([]);
+    expect(saidOf({ ...table, columns: [{ ...columns[0], format: 'money' }] }, description)).toEqual([
+      expect.stringContaining("'money'"),
+    ]);
+  });
+
+  it('is a text of digits in the example if its type is one', () => {
     const fee = { ...text, 'x-portal-format': 'money' };
     const own = generated(object({ fee, share: { ...text, 'x-portal-format': 'fraction' } })).description;
     const [one] = operationsOf(own);
@@ -120,22 +124,19 @@ describe('a value with another form on the wire', () => {
     ]);
   });
 
-  it('is sent in the form that the API uses', () => {
-    const { sent } = description.operations.movesList?.wire.values ?? {};
-    expect(valuesToWire({ since: '2026-07-10T14:30:00Z', worth: { amount: 10.5, currency: 'BHD' } }, sent)).toEqual({
-      since: 1783693800,
-      worth: { amount: '10500', currency: 'BHD' },
-    });
-  });
-
-  it('is listed at its place in the answer, with its currency', () => {
-    expect(description.operations.movesList?.wire.values.answered).toEqual({
-      moves: {
-        amount: ['minor', 'currency', true],
-        fee: ['money', 'EUR'],
-        share: ['fraction'],
-        at: ['milliseconds'],
-      },
+  it('stays as it is, with its currency beside it, which an outer object may have; none if it is unknown', () => {
+    const row = { id: 'a', amount: '5', currency: 'usd', fee: '1', parts: [{ net: '2', gross: '3' }] };
+    const { wire } = description.operations.movesList ?? {};
+    expect(withBeside({ moves: [row, { amount: '5', currency: 'money' }] }, wire)).toEqual({
+      moves: [
+        {
+          ...row,
+          'amount.currency': 'USD',
+          'fee.currency': 'EUR',
+          parts: [{ net: '2', gross: '3', 'net.currency': 'USD', 'gross.currency': '' }],
+        },
+        { amount: '5', currency: 'money', 'amount.currency': '' },
+      ],
     });
   });
 });

@@ -1,8 +1,6 @@
 import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import type { Problem } from '../../../src/config/rules/problem.ts';
-import { valuesFromWire } from '../../../src/values/wireValues.ts';
 import type { Description, Operation, Schema } from '../description.ts';
-import { valuesIn } from '../values.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { portalTypeOf } from './file.ts';
 import { finiteSchemas } from './finite.ts';
@@ -136,10 +134,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   for (const { path, operation } of found) description.paths[path] = { post: operation };
   for (const { operation, data, example } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
-    const { forms } = valuesIn(description, finite(data));
-    // A given example has the values of the wire.
-    const said = forms ? valuesFromWire(example, forms) : example;
-    const sample = sampleOf(description, finite(data), said);
+    const sample = sampleOf(description, finite(data), example);
     if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);

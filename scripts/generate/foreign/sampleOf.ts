@@ -1,5 +1,6 @@
 import { formats, formatsFor } from '../../../src/values/formats.ts';
 import { isObject } from '../../../src/values/isObject.ts';
+import { isForm } from '../../../src/values/valueForms.ts';
 import type { Description, Schema } from '../description.ts';
 import { propertiesOf, resolve } from '../description.ts';
 
@@ -60,5 +61,5 @@ export function sampleOf(description: Description, schema: Schema, said?: unknow
   if (kind === 'null') return null;
   const [shown] = formatsFor(found['x-portal-format'] ?? '');
   // A number in a text.
-  return shown && formats[shown].numeric ? '1' : (texts[format] ?? found.title ?? name);
+  return shown && (isForm(shown) || formats[shown].numeric) ? '1' : (texts[format] ?? found.title ?? name);
 }

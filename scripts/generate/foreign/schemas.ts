@@ -1,10 +1,10 @@
+import { isForm, shownAs } from '../../../src/values/valueForms.ts';
 import { titleOf } from '../../../src/values/words.ts';
 import type { Schema } from '../description.ts';
 import { directedReferences } from './directed.ts';
 import { referenceIn, schemaMerger } from './merged.ts';
 import { pascalName, uniqueNames } from './names.ts';
 import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
-import { changes, inPortal } from './values.ts';
 
 /** Texts become part of comments and tables, so they must contain neither line breaks nor the end of a comment. */
 export const plainText = (value: unknown): string | undefined =>
@@ -108,11 +108,29 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const entries = Object.entries(properties).filter(
       ([name, one]) => name !== '__proto__' && merged(one)[other] !== true,
     );
+    const isCurrency = ([, one]: (typeof entries)[number]) => merged(one)['x-portal-format'] === 'currency';
+    const [currency] = entries.find(isCurrency) ?? entries.find(([name]) => name === 'currency') ?? [];
     return Object.fromEntries(
       entries.map(([name, one]) => {
         const { description, ...schema } = read(one, way);
         const title = plainText(nodeOf(one).title) ?? titleOf(name);
-        return [name, { ...schema, title, ...(description && { description }) }];
+        const whole = merged(one);
+        const { 'x-portal-format': format, 'x-portal-currency': named = currency } = {
+          ...merged(whole.items ?? {}),
+          ...whole,
+        };
+        const isAmount = shownAs(String(format)) === 'money';
+        // Without its currency, an amount in minor units cannot be read.
+        const place = textOf(named) ?? (format === 'money' ? undefined : '');
+        return [
+          name,
+          {
+            ...schema,
+            title,
+            ...(isAmount && place !== undefined && { 'x-portal-currency': place }),
+            ...(description && { description }),
+          },
+        ];
       }),
     );
   }
@@ -137,7 +155,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const further = node.additionalProperties;
     const description = plainText(node.description);
     const isLong = type.includes('integer') && node.format !== 'int32' && !isText;
-    return inPortal({
+    return {
       ...(isLong && { 'x-portal-long': true as const }),
       ...(type.length > 0 && { type: type.length === 1 ? type[0] : type }),
       ...(values && { enum: isNullable ? [...values, null] : values }),
@@ -151,7 +169,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...unionOf(node, way),
       ...(isText && format && { format }),
       ...(isText && !format && isPattern(node.pattern) && { pattern: node.pattern }),
+      // Those of a value in another form are not what is entered.
       ...(!values &&
+        !isForm(String(node['x-portal-format'])) &&
         Object.fromEntries(bounds.filter((one) => typeof node[one] === 'number').map((one) => [one, node[one]]))),
       ...(values &&
         Array.isArray(node['x-portal-settled']) && { 'x-portal-settled': node['x-portal-settled'].map(String) }),
@@ -162,13 +182,12 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(description && { description }),
       ...(typeof node['x-portal-currency'] === 'string' && { 'x-portal-currency': node['x-portal-currency'] }),
       ...exampleOf(node),
-    });
+    };
   }
 
   function read(schema: unknown, way: Way): Schema {
     const found = referenceIn(nodeOf(schema));
-    // A value converted at this reference is not converted wherever else the schema is used.
-    if (!found || changes(found.beside['x-portal-format'])) {
+    if (!found) {
       if (open.has(schema)) return {};
       open.add(schema);
       const whole = readInline(merged(schema), way);

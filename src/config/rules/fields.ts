@@ -1,5 +1,6 @@
 import type { Field, Fields, List, Part } from '../../../generated/fields.ts';
 import { formats as allFormats, type FormatKind } from '../../values/formats.ts';
+import { shownAs } from '../../values/valueForms.ts';
 import { pathedData } from './paths.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
@@ -22,6 +23,16 @@ export function dataOf(query: string, { fields }: Description): Fields {
 
 /** The fields of an operation's body. */
 export const bodyOf = (id: string, { fields }: Description): Fields => fields[id]?.body ?? {};
+
+/** The value at a dotted path of a body; the items of a list are numbers in it. */
+export const partOn = (path: string, fields: Fields): Part | undefined =>
+  path.split('.').reduce<Part | undefined>(
+    (part, name) => {
+      if (part && 'rows' in part) return { fields: part.rows };
+      return part && 'fields' in part ? part.fields[name] : undefined;
+    },
+    { fields },
+  );
 
 /** The paths of the lists of plain texts or numbers in a query's data; nested ones use dots. */
 export function plainListsOf(query: string, description: Description): string[] {
@@ -147,7 +158,7 @@ export function formatProblems(
   { of: fields, description }: { of: Fields; description: Description },
   { field, format, key, formats }: { field: string; format: string; key: string; formats: readonly FormatKind[] },
 ): Problem[] {
-  const shown = Object.keys(fields).filter((name) => fits(fields[name], formats));
+  const shown = Object.keys(fields).filter((name) => isShownAs(fields[name], formats));
   const unknown = oneOf(`${path}.${key}`, field, shown, misfitOf(fields, field));
   if (unknown.length > 0) return unknown;
   const fitting = formatsOf(fields[field]);
@@ -169,9 +180,19 @@ const misfitOf = (fields: Fields, field: string) => (Object.hasOwn(fields, field
 export const fits = (part: Part | undefined, formats: readonly FormatKind[]) =>
   formatsOf(part).some((format) => formats.length === 0 || formats.includes(format));
 
+/** As `fits`, for a place that reads values by their format. */
+export const isShownAs = (part: Part | undefined, formats: readonly FormatKind[]) =>
+  formatsOf(part).some((format) => formats.length === 0 || formats.includes(shownAs(format)));
+
 /** Reports a field that the object does not have or that fits none of these formats. */
-export function fieldProblems(path: string, fields: Fields, field: string, formats: readonly FormatKind[]): Problem[] {
-  const fitting = Object.keys(fields).filter((name) => fits(fields[name], formats));
+export function fieldProblems(
+  path: string,
+  fields: Fields,
+  field: string,
+  formats: readonly FormatKind[],
+  accepts = fits,
+): Problem[] {
+  const fitting = Object.keys(fields).filter((name) => accepts(fields[name], formats));
   return oneOf(path, field, fitting, misfitOf(fields, field));
 }
 

@@ -1,4 +1,5 @@
 import type { Fields, OperationFields, Part } from '../../../generated/fields.ts';
+import { shownAs } from '../../values/valueForms.ts';
 import { titleOf } from '../../values/words.ts';
 
 /** Titles a value in an object after the object and itself: `Balances available`. */
@@ -6,7 +7,8 @@ function titled(name: string, part: Part): Part {
   if (!('formats' in part) || part.title === undefined) return part;
   const { title, formats } = part;
   // The value of `{ value, currency }` takes the object's name alone.
-  if (formats.includes('money') && /^(value|amount)$/i.test(title)) return { ...part, title: titleOf(name) };
+  if (formats.some((format) => shownAs(format) === 'money') && /^(value|amount)$/i.test(title))
+    return { ...part, title: titleOf(name) };
   const isAbbreviation = /^\p{Lu}{2}/u.test(title);
   const own = isAbbreviation ? title : `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
   return { ...part, title: `${titleOf(name)} ${own}` };

@@ -1,9 +1,9 @@
 import normal from '@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf?url';
 import bold from '@expo-google-fonts/arimo/700Bold/Arimo_700Bold.ttf?url';
 import { type ListPage, type ListPart, readList } from '../../client/readList.ts';
-import { type AnswerData, valueAt } from '../../screen/fields.ts';
+import { type AnswerData, currencyOf, valueAt } from '../../screen/fields.ts';
 import { startWorker } from '../../ui/startWorker.ts';
-import { isAmount } from '../../values/formats.ts';
+import { isAmount, readAs, readValue } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';
 import csvWorker from './csvWorker.ts?worker&url';
 import excelWorker from './excelWorker.ts?worker&url';
@@ -90,7 +90,7 @@ async function sendRows(worker: Worker, order: FileOrder): Promise<ListPart | un
   const { currency, hidesAmounts, load, signal, onRows } = order;
   const send = (message: ToWorker) => worker.postMessage(message);
   const columns = hidesAmounts ? order.report.columns.map(hidden) : order.report.columns;
-  const report = { ...order.report, columns };
+  const report = { ...order.report, columns: columns.map((one) => ({ ...one, format: readAs(one.format) })) };
   let loaded = 0;
   let totals: readonly LoadedTotal[] = [];
   let sheets: ExportTable['sheets'];
@@ -136,8 +136,8 @@ const veiled = (value: unknown) => (value === null || value === undefined || val
 
 /** Keeps only what the file shows: copying whole rows to the worker would block the page. */
 function reportRow(row: AnswerData, columns: readonly ReportColumn[], fallback: string, role?: RowRole): ReportRow {
-  const values = columns.map(({ field, isHidden }) => {
-    const value = valueAt(row, field);
+  const values = columns.map(({ field, format, isHidden }) => {
+    const value = readValue(format, valueAt(row, field), currencyOf(row, field));
     return isHidden ? veiled(value) : value;
   });
   const own = columns.map(({ field, format }) => (isAmount(format) ? row[`${field}.currency`] : undefined));
@@ -152,12 +152,12 @@ function reportTotal(total: LoadedTotal, { currency: fallback, hidesAmounts }: F
   const isHidden = hidesAmounts && isAmount(format);
   const written = (all: typeof amounts) =>
     all.map(({ value, currency }) => ({
-      value: isHidden ? veiled(value) : value,
+      value: isHidden ? veiled(value) : readValue(format, value, currency),
       currency: currencyOr(fallback, currency),
     }));
   return {
     label,
-    format: isHidden ? 'text' : format,
+    format: isHidden ? 'text' : readAs(format),
     amounts: written(amounts),
     ...(left && { left: left.map((part) => ({ ...part, amounts: written(part.amounts) })) }),
   };

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { exactSum, negated } from '../../values/exactSum.ts';
-import type { FormatKind } from '../../values/formats.ts';
+import { type FormatKind, readAs } from '../../values/formats.ts';
 import { currencyDigits } from '../../values/money.ts';
 import { text } from '../../values/text/text.ts';
 import styles from './CardBreakdown.module.css';
@@ -34,9 +34,13 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
   const { before, of, ofTitle, parts, facts = [], link } = breakdown;
   const known = facts.filter(({ field }) => data[field] !== null && data[field] !== undefined);
   const write = (kind: FormatKind, value: unknown, currency = data.currency) => format(kind, value, currency);
-  const figure = decimalIn(data, card.value.field);
+  const figure = decimalIn(data, card.value.field, card.value.format);
   const named = { label: card.title, value: write(card.value.format, data[card.value.field]) };
-  const lineOf = ({ field, label }: Amount) => ({ label, value: write('money', data[field]) });
+  const amountIn = ({ field, format: kind }: Amount) => decimalIn(data, field, kind);
+  const lineOf = ({ field, format: kind, label }: Amount) => ({
+    label,
+    value: write(kind, data[field], currencyOf(data, field)),
+  });
   const rows = parts ? rowsIn(data, parts.rows) : [];
 
   return (
@@ -48,9 +52,12 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
             lines={[
               {
                 label: before.label,
-                value: write('money', grossOf([figure, ...before.less.map((one) => decimalIn(data, one.field))])),
+                value: write('money', grossOf([figure, ...before.less.map(amountIn)])),
               },
-              ...before.less.map(({ field, label }) => ({ label, value: write('money', deduction(data[field])) })),
+              ...before.less.map(({ field, format: kind, label }) => ({
+                label,
+                value: write(kind, deduction(data[field]), currencyOf(data, field)),
+              })),
             ]}
             sum={named}
           />
@@ -58,13 +65,7 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
         {of && (
           <div>
             {ofTitle && <h4 className={styles.title}>{ofTitle}</h4>}
-            <SumList
-              lines={of.map(lineOf)}
-              {...totalOf(
-                of.map(({ field }) => decimalIn(data, field)),
-                'money',
-              )}
-            />
+            <SumList lines={of.map(lineOf)} {...totalOf(of.map(amountIn), 'money')} />
           </div>
         )}
         {parts && rows.length > 0 && (
@@ -81,8 +82,8 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
             <SumList
               lines={[]}
               {...totalOf(
-                rows.map((row) => decimalIn(row, parts.value)),
-                parts.format,
+                rows.map((row) => decimalIn(row, parts.value, parts.format)),
+                readAs(parts.format),
               )}
             />
           </section>

@@ -7,6 +7,7 @@ import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { readAs } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';
 import { CurrencyNote } from './CurrencyNote.tsx';
 import styles from './LargeCard.module.css';
@@ -72,7 +73,7 @@ function Value({ card, data }: { card: CardConfig; data: AnswerData }) {
         <Figure>{written}</Figure>
       </span>
       <span className={styles.unit}>
-        {kind === 'money' && typeof currency === 'string' && !written.includes(currency) && (
+        {readAs(kind) === 'money' && typeof currency === 'string' && !written.includes(currency) && (
           <span>{`${currency} `}</span>
         )}
         <span>

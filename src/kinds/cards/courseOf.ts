@@ -2,6 +2,7 @@ import { type AnswerData, currencyOf, numberIn, rowsIn } from '../../screen/fiel
 import type { Format } from '../../screen/useFormat.ts';
 import type { CourseChartProps } from '../../ui/CourseChart.tsx';
 import { monthName } from '../../values/date.ts';
+import { readAs } from '../../values/formats.ts';
 import { shortMoney } from '../../values/money.ts';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
@@ -24,7 +25,7 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
   const { format, locale, hidesAmounts } = writing;
   const { rows, at, value, format: kind } = card.course;
   const known = rowsIn(data, rows).flatMap((row) => {
-    const found = numberIn(row, value);
+    const found = numberIn(row, value, kind);
     return found === undefined ? [] : [{ row, found, month: String(row[at]).slice(0, 7) }];
   });
   // The first is what the others are compared with.
@@ -47,7 +48,7 @@ export function courseOf(card: Card, data: AnswerData, writing: Writing): Course
       return { label, short: isFirst ? label : short, name: name(row), value: found, written: write(row) };
     }),
     axis:
-      kind !== 'money'
+      readAs(kind) !== 'money'
         ? (level: number) => percent(level, locale, 0)
         : hidesAmounts
           ? undefined

@@ -6,6 +6,7 @@ import { lineChartHeight } from '../../ui/chartSize.ts';
 import type { LinePoint } from '../../ui/LineChart.tsx';
 import { lazyComponent } from '../../ui/lazyComponent.tsx';
 import { MissingPart } from '../../ui/MissingPart.tsx';
+import { readAs } from '../../values/formats.ts';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
 import { InView } from './InView.tsx';
@@ -25,17 +26,18 @@ interface CourseProps {
 export const Course = memo(function Course({ line, at, rows, data }: CourseProps) {
   const format = useFormat();
   const { locale } = usePortal();
-  const isShare = line.format === 'percent';
+  const shownAs = readAs(line.format);
+  const isShare = shownAs === 'percent';
   const points = rows.map((row) => ({
     at: format(at.format, row[at.field]),
-    value: numberIn(row, line.field),
+    value: numberIn(row, line.field, line.format),
     written: format(line.format, row[line.field], currencyOf(row, line.field)),
   }));
   const currency = rows[0] && currencyOf(rows[0], line.field);
-  const aim = line.target && numberIn(data, line.target.field);
+  const aim = line.target && numberIn(data, line.target.field, line.format);
   const target =
     line.target && aim !== undefined
-      ? { value: aim, label: text.charts.level(line.target.label, format(line.format, aim, currency)) }
+      ? { value: aim, label: text.charts.level(line.target.label, format(shownAs, aim, currency)) }
       : undefined;
   const label = [courseOf(line.label, points), target?.label].filter(Boolean).join('; ');
   return (
@@ -46,7 +48,7 @@ export const Course = memo(function Course({ line, at, rows, data }: CourseProps
         target={target}
         fromZero={line.fromZero}
         wholeTicks={isShare}
-        formatTick={(value) => (isShare ? percent(value, locale, 0) : format(line.format, value, currency))}
+        formatTick={(value) => (isShare ? percent(value, locale, 0) : format(shownAs, value, currency))}
       />
     </InView>
   );

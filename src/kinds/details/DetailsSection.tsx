@@ -95,7 +95,10 @@ function Amounts({ amounts, data, format }: AmountsProps) {
               label: format('text', row[amounts.label]),
               value: format('money', row[amounts.value], currencyOf(row, amounts.value)),
             }))}
-            sum={{ label: amounts.sum, value: isKnown ? sumOf(rows, amounts.value, format) : text.values.unknown }}
+            sum={{
+              label: amounts.sum,
+              value: isKnown ? sumOf(rows, { field: amounts.value, format: 'money' }, format) : text.values.unknown,
+            }}
           />
         </div>
       )}

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { ValueRow } from '../../ui/ValueRows.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { mailLink, telephoneLink } from '../../values/contactLinks.ts';
+import { readAs, readValue } from '../../values/formats.ts';
 import { text } from '../../values/text/text.ts';
 import { toneOf } from '../../values/tone.ts';
 import { FormButton } from './FormButton.tsx';
@@ -117,7 +118,7 @@ function itemOf(entry: DetailsField | DetailsLines, values: AnswerData, section:
 
 function writtenAs({ field, format: kind, onOff, dayOnly }: DetailsField, values: AnswerData, format: Format): string {
   const value = values[field];
-  const day = dayOnly && dayOf(value, kind);
+  const day = dayOnly && dayOf(readValue(kind, value, undefined), readAs(kind));
   return (onOff && onOrOff(value)) ?? (day ? format('date', day) : format(kind, value, currencyOf(values, field)));
 }
 

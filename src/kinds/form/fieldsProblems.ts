@@ -3,6 +3,7 @@ import { inputs as inputKinds } from '../../config/inputs.ts';
 import { anyItem, transported } from '../../config/rules/bodyFields.ts';
 import { bodyOf, dataOf, objectsOf, valuesOf } from '../../config/rules/fields.ts';
 import { type Description, oneOf, type Problem } from '../../config/rules/problem.ts';
+import { isForm, valueForms } from '../../values/valueForms.ts';
 import type { FormField, FormSection } from './options.ts';
 
 /** Every path of a body that holds a single value, with dots; list items are written as `0`. */
@@ -23,6 +24,7 @@ export function inputsOf(command: string, description: Description): Map<string,
 /** The name that `inputs` has for a field's type. */
 function sortOf({ type, formats: [usual], values }: Field): keyof typeof inputKinds {
   if (usual === 'flag') return 'flag';
+  if (usual && isForm(usual)) return valueForms[usual].input;
   if (type === 'number') return usual === 'money' ? 'money' : 'number';
   if (values) return 'choice';
   return usual === 'date' ? 'date' : 'text';

@@ -1,10 +1,12 @@
 import { type FieldValues, get, set } from 'react-hook-form';
 import type { $ZodType } from 'zod/v4/core';
+import { hasOtherApis } from '../../client/wire.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { readNumber } from '../../values/readNumber.ts';
 import { typed } from '../../values/typed.ts';
 import { amountIn, type Notation } from './amountIn.ts';
 import { type BodyRule, bodyRule } from './bodyRule.ts';
+import { sentValue, shownValue } from './inOtherForm.ts';
 import type { FormField, FormSection } from './options.ts';
 import type { ShownField } from './shownField.ts';
 
@@ -12,7 +14,9 @@ import type { ShownField } from './shownField.ts';
 export function initialValues(fields: readonly FormField[], answer: AnswerData): FieldValues {
   const values: FieldValues = {};
   for (const field of fields) {
-    const found: unknown = get(answer, field.field) ?? field.initial;
+    const given: unknown = get(answer, field.field);
+    const found =
+      (hasOtherApis && field.sent ? shownValue({ ...field, sent: field.sent }, given, answer) : given) ?? field.initial;
     set(values, field.field, field.input === 'checkbox' ? found === 1 || found === true : String(found ?? ''));
   }
   return values;
@@ -25,11 +29,18 @@ export function entered(field: FormField, values: FieldValues): string | boolean
   return typed(field.input, typeof value === 'string' ? value : '');
 }
 
-function sent(field: ShownField, value: string | boolean, rule: BodyRule, notation: Notation): unknown {
+function sent(
+  field: ShownField,
+  value: string | boolean,
+  rule: BodyRule,
+  { values, ...notation }: Notation & Pick<Entries, 'values'>,
+): unknown {
   if (typeof value === 'boolean') return rule.isBoolean ? value : value ? 1 : 0;
   if (value === '') return rule.isNullable ? null : undefined;
-  if (!rule.isNumber) return value;
   // Values offered by the portal are written as in the response, values typed by the user in the local notation.
+  if (hasOtherApis && field.sent && field.input !== 'select')
+    return sentValue({ ...field, sent: field.sent }, value, values, notation.locale, rule.isNumber);
+  if (!rule.isNumber) return value;
   if (field.input === 'select') return Number(value);
   return field.input === 'money' ? amountIn(field, value, notation) : readNumber(value, notation.locale, 10);
 }
@@ -52,7 +63,7 @@ export function bodyFrom({ section, fields, values, initial, answer, schema, ...
     if (section.from?.onlyChanged && value === entered(field, initial)) continue;
     const [whole = ''] = field.field.split('.');
     if (whole !== field.field && section.from) body[whole] ??= structuredClone(answer[whole]);
-    const found = sent(field, value, bodyRule(schema, field.field), notation);
+    const found = sent(field, value, bodyRule(schema, field.field), { ...notation, values });
     if (found !== undefined)
       for (const [name, other] of Object.entries(field.limits?.beside ?? {})) set(body, name, other);
     if (found !== undefined) set(body, field.field, found);

@@ -93,6 +93,10 @@ const formField = group({
     'textarea',
     'checkbox',
   ),
+  /** How another API has the value, which the description says, and the currency of an amount or the field with it. */
+  sent: optional(
+    group({ as: word('money-minor', 'fraction', 'epoch-seconds', 'epoch-milliseconds'), currency: optional(text) }),
+  ),
   hint: optional(prose),
   autocomplete: optional(word(...autocompleteWords)),
   /** Whether the field must be filled in. Set it only if the description makes the field optional. */

@@ -1,5 +1,5 @@
 import type { ColumnPlace } from '../../ui/dataColumn.ts';
-import { type FormatKind, formats, measures } from '../../values/formats.ts';
+import { type FormatKind, formats, measures, readAs } from '../../values/formats.ts';
 import type { Column } from './options.ts';
 
 const times: readonly FormatKind[] = ['date', 'dateTime', 'month'];
@@ -21,9 +21,9 @@ export function placesOf(columns: readonly Column[]): Map<string, ColumnPlace> {
   put(
     'amount',
     ({ amount }) => amount,
-    ({ format }) => measures.some((measure) => measure === format),
+    ({ format }) => measures.some((measure) => measure === readAs(format)),
   );
-  put('when', ({ format }) => times.includes(format));
+  put('when', ({ format }) => times.includes(readAs(format)));
   put(
     'state',
     ({ badge }) => badge,

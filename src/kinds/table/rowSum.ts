@@ -19,8 +19,8 @@ export function rowSum(sum: RowSum, row: AnswerData, format: Format): WrittenSum
   const values = detailOf(row, sum);
   if (!sum.lines.some(({ field }) => isKnown(values[field]))) return undefined;
   const currency = currencyOf(values, sum.total.field) ?? row.currency;
-  const read = [...sum.lines, { ...sum.total, minus: undefined }].map(({ field, label, minus }) => {
-    const found = decimalIn(values, field);
+  const read = [...sum.lines, { ...sum.total, minus: undefined }].map(({ field, label, format: kind, minus }) => {
+    const found = decimalIn(values, field, kind);
     return { label, amount: found !== undefined && minus ? negated(found) : found };
   });
   const written = read.map(({ label, amount }) => ({ label, value: format('money', amount, currency) }));

@@ -4,6 +4,7 @@ import { bodyOf } from '../../config/rules/fields.ts';
 import { duplicateFilters } from '../../config/rules/filter.ts';
 import { oneOf, type Problem, problemIf } from '../../config/rules/problem.ts';
 import type { Rules, Scope } from '../../config/scope.ts';
+import { shownAs } from '../../values/valueForms.ts';
 import type { Column, TableConfig, TableTotals } from './options.ts';
 
 /** A field may have only one column, and at most one column is `primary`, one `amount` and one `withName`. */
@@ -21,7 +22,7 @@ function duplicateColumns(columns: readonly Column[], path: string): Problem[] {
 /** Only columns that are shown can be summed. */
 function sumProblems(totals: TableTotals | undefined, columns: readonly Column[], path: string): Problem[] {
   if (!totals || !('sum' in totals)) return [];
-  const money = columns.flatMap(({ field, format }) => (format === 'money' ? [field] : []));
+  const money = columns.flatMap(({ field, format }) => (shownAs(format) === 'money' ? [field] : []));
   return totals.sum.flatMap((field, at) => oneOf(`${path}.totals.sum[${at}]`, field, money));
 }
 

@@ -8,22 +8,28 @@ import { text } from '../../values/text/text.ts';
 import type { Column } from './options.ts';
 import { placesIn } from './placesIn.ts';
 
+/** A field with amounts, and the format that reads them. */
+type Added = Pick<Column, 'field' | 'format'>;
+
 /** The first row with an amount that cannot be parsed; a row without an amount does not count. */
-function unreadableIn(rows: readonly AnswerData[], field: string): AnswerData | undefined {
-  return rows.find((row) => (row[field] ?? '') !== '' && decimalIn(row, field) === undefined);
+function unreadableIn(rows: readonly AnswerData[], { field, format }: Added): AnswerData | undefined {
+  return rows.find((row) => (row[field] ?? '') !== '' && decimalIn(row, field, format) === undefined);
 }
 
 /** Explains why there is no sum: names the row whose amount cannot be parsed, and the value found there. */
 export function whyNoSum(
   rows: readonly AnswerData[],
-  field: string,
+  added: Added,
   columns: readonly Column[],
   format: Format,
 ): string | undefined {
-  const row = unreadableIn(rows, field);
+  const row = unreadableIn(rows, added);
   const name = columns.find(({ primary }) => primary) ?? columns.find((column) => !formats[column.format].numeric);
   if (!row || !name) return undefined;
-  return text.list.notAdded(format(name.format, row[name.field]), format('money', row[field], currencyOf(row, field)));
+  return text.list.notAdded(
+    format(name.format, row[name.field]),
+    format(added.format, row[added.field], currencyOf(row, added.field)),
+  );
 }
 
 /** Instead of the place of a currency: the row has no amount, or one that cannot be parsed. */
@@ -42,18 +48,18 @@ interface Amounts {
 /** Reading a hundred thousand objects takes far longer than adding up, so it is done once for each list. */
 const known = new WeakMap<readonly AnswerData[], Map<string, Amounts>>();
 
-function knownAmounts(all: readonly AnswerData[], field: string): Amounts {
+function knownAmounts(all: readonly AnswerData[], added: Added): Amounts {
   const ofList = cached(known, all, () => new Map<string, Amounts>());
-  return cached(ofList, field, () => readAmounts(all, field));
+  return cached(ofList, added.field, () => readAmounts(all, added));
 }
 
-function readAmounts(all: readonly AnswerData[], field: string): Amounts {
+function readAmounts(all: readonly AnswerData[], { field, format }: Added): Amounts {
   const currency = new Int32Array(all.length);
   const amount = new Float64Array(all.length);
   const places = new Map<unknown, number>();
   const texts = new Map<number, Decimal>();
   for (const [at, row] of all.entries()) {
-    const value = decimalIn(row, field);
+    const value = decimalIn(row, field, format);
     if (value === undefined) {
       currency[at] = (row[field] ?? '') === '' ? noAmount : unreadable;
       continue;
@@ -72,12 +78,8 @@ function readAmounts(all: readonly AnswerData[], field: string): Amounts {
  * The exact sums of an amount over rows, one for each currency. None if one amount cannot be parsed, since the sum of
  * the others would look like the total. `all` is the list that the rows are from, in its order.
  */
-export function sumsOf(
-  rows: readonly AnswerData[],
-  field: string,
-  all = rows,
-): { value: Decimal; currency: unknown }[] {
-  const { currency, currencies, amount, texts } = knownAmounts(all, field);
+export function sumsOf(rows: readonly AnswerData[], added: Added, all = rows): { value: Decimal; currency: unknown }[] {
+  const { currency, currencies, amount, texts } = knownAmounts(all, added);
   const sums: ExactSum[] = [];
   for (const at of placesIn(all, rows)) {
     const place = currency[at] ?? noAmount;
@@ -92,8 +94,8 @@ export function sumsOf(
 }
 
 /** The sums of an amount over rows in words; a dash if there are none. */
-export function sumOf(rows: readonly AnswerData[], field: string, format: Format): string {
-  return sumText(sumsOf(rows, field), format);
+export function sumOf(rows: readonly AnswerData[], added: Added, format: Format): string {
+  return sumText(sumsOf(rows, added), format);
 }
 
 /** Sums that are known in words, one after the other. */

@@ -8,6 +8,7 @@ import { periodDays } from '../../screen/periodDays.ts';
 import { useAnswer } from '../../screen/useAnswer.ts';
 import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
 import { useOnPaper } from '../../ui/useOnPaper.ts';
+import { readAs } from '../../values/formats.ts';
 import { typed } from '../../values/typed.ts';
 import { type KnownTotal, shownTotals } from '../list/shownTotals.ts';
 import type { TableRows } from '../list/tableRows.ts';
@@ -70,19 +71,20 @@ export function useClientRows(
     // A sum of some rows would look like the total.
     const names =
       section.totals && 'sum' in section.totals && !(hasOtherApis && isOpen(section.query)) ? section.totals.sum : [];
-    return names.map((name): KnownTotal => {
+    const added = names.flatMap((name) => section.columns.filter(({ field }) => field === name));
+    return added.map((column): KnownTotal => {
       const leftOut = [...left].map(([state, unsettled]) => ({
         state: format('label', state),
         count: unsettled.length,
-        amounts: sumsOf(unsettled, name, all),
+        amounts: sumsOf(unsettled, column, all),
       }));
-      const amounts = counted.length > 0 ? sumsOf(counted, name, all) : nothingOf(leftOut);
+      const amounts = counted.length > 0 ? sumsOf(counted, column, all) : nothingOf(leftOut);
       return {
-        label: section.columns.find((column) => column.field === name)?.label ?? name,
-        format: 'money',
+        label: column.label,
+        format: readAs(column.format),
         amounts,
         left: leftOut,
-        why: amounts.length > 0 ? undefined : whyNoSum(counted, name, section.columns, format),
+        why: amounts.length > 0 ? undefined : whyNoSum(counted, column, section.columns, format),
       };
     });
   }, [counted, left, all, section.totals, section.query, section.columns, format]);

@@ -16,6 +16,7 @@ const columns: Column[] = [
   { field: 'amount', label: 'Amount', format: 'money' },
   { field: 'due_date', label: 'Due', format: 'date' },
 ];
+const added = { field: 'amount', format: 'money' } as const;
 const rows = [
   { name: 'Loan 10', status: 'past_due', amount: 1500, due_date: '2026-01-02' },
   { name: 'loan 9', status: 'active', amount: -20.5, due_date: null },
@@ -92,7 +93,7 @@ describe('the rows of a whole list', () => {
       fc.property(cents, (amounts) => {
         const sum = amounts.reduce((total, amount) => total + amount, 0);
         const list = amounts.map((amount) => ({ amount: amount / 100, currency: 'CAD' }));
-        expect(sumOf(list, 'amount', format)).toBe(format('money', sum / 100, 'CAD'));
+        expect(sumOf(list, added, format)).toBe(format('money', sum / 100, 'CAD'));
       }),
     );
     const two = [
@@ -101,15 +102,15 @@ describe('the rows of a whole list', () => {
       { amount: 5, currency: 'USD' },
       { amount: null, currency: 'USD' },
     ];
-    expect(sumOf(two, 'amount', format)).toBe('$0.30, US$5.00');
-    expect(sumOf([{ amount: null }], 'amount', format)).toBe('–');
+    expect(sumOf(two, added, format)).toBe('$0.30, US$5.00');
+    expect(sumOf([{ amount: null }], added, format)).toBe('–');
   });
 
   it('are added up to the last digit of their currency', () => {
     const sum = (currency: string, ...amounts: unknown[]) =>
       sumOf(
         amounts.map((amount) => ({ amount, currency })),
-        'amount',
+        added,
         format,
       ).replaceAll(/\s/g, ' ');
     expect(sum('KWD', 1.234, 1.234)).toBe('KWD 2.468');
@@ -123,8 +124,8 @@ describe('the rows of a whole list', () => {
 
   it('have no sum if an amount cannot be read', () => {
     const all = [{ amount: 300_000 }, { amount: '1,234.50' }, { amount: 250_000 }];
-    expect(sumOf(all, 'amount', format)).toBe('–');
-    expect(sumOf([{ amount: 5, currency: 'USD' }, { amount: true }], 'amount', format)).toBe('–');
+    expect(sumOf(all, added, format)).toBe('–');
+    expect(sumOf([{ amount: 5, currency: 'USD' }, { amount: true }], added, format)).toBe('–');
   });
 
   it('sort decimal texts by size, and treat unreadable amounts as missing', () => {
