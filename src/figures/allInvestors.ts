@@ -102,7 +102,7 @@ function comingOf({ name: investor, investments, flow, arrears = [] }: InvestorP
   const interest = new Set(comingInterest(flow.entries, today));
   return upcomingEvents(flow, [], today).flatMap((event): Coming[] => {
     const { day } = event;
-    if (day === undefined || event.what === 'offer') return [];
+    if (day === undefined || event.what === 'opportunity') return [];
     if (event.what === 'payment') {
       const { kind, place, name, amount, currency, isReinvested } = event.payment;
       const isCounted = kind === 'interest' ? interest.has(event.payment) : kind === 'principal';

@@ -7,8 +7,8 @@ export type DocumentFile = Data<'documentList'>['files'][number];
 export type Investment = Data<'investmentList'>['investments'][number];
 export type Loan = Data<'loanDetails'>['loan_details'];
 export type Note = Data<'portfolioEnable'>['notes'][number];
-export type Offer = Data<'opportunityList'>['opportunities'][number];
-export type OfferDetails = Data<'opportunityDetails'>['opportunity'];
+export type Opportunity = Data<'opportunityList'>['opportunities'][number];
+export type OpportunityDetails = Data<'opportunityDetails'>['opportunity'];
 export type TaxSlip = NonNullable<DocumentFile['tax_summary']>;
 
 /** The answers that the model reads. An absent answer is unknown, which is not the same as empty. */

@@ -1,6 +1,6 @@
 import { type CalendarDate, dayOf, daysBetween, readDay, readMoment } from '../values/calendar.ts';
 import { isWholeList } from '../values/isWholeList.ts';
-import type { Accreditation, BankAccount, DocumentFile, Investment, Loan, Note, Offer } from './answers.ts';
+import type { Accreditation, BankAccount, DocumentFile, Investment, Loan, Note, Opportunity } from './answers.ts';
 import { type Arrears, arrearsOf } from './arrears.ts';
 import { byDay } from './byDay.ts';
 import type { CashFlow } from './cash.ts';
@@ -27,9 +27,9 @@ export type AttentionItem =
   | { condition: 'documents'; files: readonly DocumentFile[]; isWhole: boolean }
   | { condition: 'notes'; notes: readonly Note[] }
   | {
-      condition: 'offers';
+      condition: 'opportunities';
       day: CalendarDate;
-      offers: readonly Offer[];
+      opportunities: readonly Opportunity[];
       isWhole: boolean;
     };
 
@@ -46,16 +46,16 @@ export interface AttentionAnswers {
   accreditation?: Accreditation | undefined;
   /** The loans that are known, each with the holdings in it. */
   loans?: readonly { loan: Loan; holdings: readonly Investment[] }[] | undefined;
-  /** The first page of the new documents, and the open offers, with the total number of each. */
+  /** The first page of the new documents, and the open opportunities, with the total number of each. */
   documents?: { files: readonly DocumentFile[]; total: number } | undefined;
   notes?: readonly Note[] | undefined;
-  offers?: { offers: readonly Offer[]; total: number } | undefined;
+  opportunities?: { opportunities: readonly Opportunity[]; total: number } | undefined;
 }
 
 export interface AttentionOptions {
   /** How many days ahead maturities, notices and the end of an accreditation or an insurance count. */
   maturityDays: number;
-  /** How many days ahead an offer that closes counts. */
+  /** How many days ahead an opportunity that closes counts. */
   closingDays: number;
   leaveOut: readonly AttentionCondition[];
 }
@@ -134,16 +134,25 @@ const conditions: Record<AttentionCondition, Find> = {
     return fresh.length > 0 ? [{ condition: 'notes', notes: fresh }] : [];
   },
 
-  offers: ({ offers }, { closingDays }, { today }) => {
-    const closing = (offers?.offers ?? [])
-      .flatMap((offer) => {
-        const day = dayOf(offer.closes_at, 'dateTime');
-        return offer.status === 'open' && within(today, day, closingDays) ? [{ day, offer }] : [];
+  opportunities: ({ opportunities }, { closingDays }, { today }) => {
+    const closing = (opportunities?.opportunities ?? [])
+      .flatMap((opportunity) => {
+        const day = dayOf(opportunity.closes_at, 'dateTime');
+        return opportunity.status === 'open' && within(today, day, closingDays) ? [{ day, opportunity }] : [];
       })
       .sort(byDay);
     const [first] = closing;
-    const isWhole = isWholeList(offers?.offers ?? [], 'opportunity_id', offers?.total);
-    return first ? [{ condition: 'offers', day: first.day, offers: closing.map(({ offer }) => offer), isWhole }] : [];
+    const isWhole = isWholeList(opportunities?.opportunities ?? [], 'opportunity_id', opportunities?.total);
+    return first
+      ? [
+          {
+            condition: 'opportunities',
+            day: first.day,
+            opportunities: closing.map(({ opportunity }) => opportunity),
+            isWhole,
+          },
+        ]
+      : [];
   },
 };
 

@@ -1,6 +1,6 @@
 import { type Decimal, readDecimal } from '../values/decimal.ts';
 import { negated } from '../values/exactSum.ts';
-import type { Loan, OfferDetails } from './answers.ts';
+import type { Loan, OpportunityDetails } from './answers.ts';
 import { sumOfAll } from './exactAmounts.ts';
 
 /** A mortgage on a property, as a part of its appraised value. */
@@ -61,15 +61,15 @@ export function coverOf({ security, balances }: Pick<Loan, 'security' | 'balance
 }
 
 /**
- * What would protect the loan of an offer once all of it is lent; undefined if there is no property.
+ * What would protect the loan of an opportunity once all of it is lent; undefined if there is no property.
  *
  * @figure What would protect your money
  * @fields opportunityDetails.opportunity.appraisal.value_amount, .prior_encumbrances, .loan_amount
  */
-export function coverOfOffer(
-  offer: Pick<OfferDetails, 'appraisal' | 'prior_encumbrances' | 'loan_amount' | 'currency'>,
+export function coverOfOpportunity(
+  opportunity: Pick<OpportunityDetails, 'appraisal' | 'prior_encumbrances' | 'loan_amount' | 'currency'>,
 ): Cover | undefined {
-  const { appraisal, prior_encumbrances: prior, loan_amount: amount, currency } = offer;
+  const { appraisal, prior_encumbrances: prior, loan_amount: amount, currency } = opportunity;
   if (!appraisal) return undefined;
   return cover({ amount: appraisal.value_amount, currency: appraisal.currency }, prior ?? [], { amount, currency });
 }

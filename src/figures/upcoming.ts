@@ -1,5 +1,5 @@
 import { type CalendarDate, dayOf, readDay } from '../values/calendar.ts';
-import type { Investment, Offer } from './answers.ts';
+import type { Investment, Opportunity } from './answers.ts';
 import { byDay } from './byDay.ts';
 import { type CashFlow, isBooked } from './cash.ts';
 import { groupBy } from './groupBy.ts';
@@ -7,17 +7,17 @@ import { ahead, distributionOf, isOnItsWay, type Payment } from './payment.ts';
 import { placeOf } from './place.ts';
 
 /**
- * What comes next: a payment or the end of an offer. Until a loan's schedule has loaded, only the days
+ * What comes next: a payment or the end of an opportunity. Until a loan's schedule has loaded, only the days
  * of its next payment and of its principal are known.
  */
 export type UpcomingEvent = { id: string; day: CalendarDate | undefined } & (
   | { what: 'payment'; payment: Payment }
   | { what: 'awaited' | 'maturity'; holdings: readonly [Investment, ...Investment[]] }
-  | { what: 'offer'; offer: Offer }
+  | { what: 'opportunity'; opportunity: Opportunity }
 );
 
 /** A payment to the investor, or from them. */
-export type Coming = Exclude<UpcomingEvent, { what: 'offer' }>;
+export type Coming = Exclude<UpcomingEvent, { what: 'opportunity' }>;
 
 /**
  * What comes today and later, by day; events without a day come last. Interest and principal of one day are two events.
@@ -26,7 +26,11 @@ export type Coming = Exclude<UpcomingEvent, { what: 'offer' }>;
  * @figure Upcoming
  * @fields those of Payments; investmentList.investments.next_payment_date, .maturity_date, opportunityList.opportunities.closes_at
  */
-export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: CalendarDate): UpcomingEvent[] {
+export function upcomingEvents(
+  flow: CashFlow,
+  opportunities: readonly Opportunity[],
+  today: CalendarDate,
+): UpcomingEvent[] {
   const payments = flow.entries
     .filter(({ state, day }) => ahead.includes(state) && (day === undefined || day >= today))
     .map((payment) => ({ id: payment.id, day: payment.day, what: 'payment' as const, payment }));
@@ -44,11 +48,11 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
       ...event('maturity', first.maturity_date, 'principal'),
     ];
   });
-  const closing = offers.flatMap((offer) => {
-    const day = dayOf(offer.closes_at, 'dateTime');
-    const id = `offer-${offer.opportunity_id}-closes`;
-    return offer.status === 'open' && day !== undefined && day >= today
-      ? [{ id, day, what: 'offer' as const, offer }]
+  const closing = opportunities.flatMap((opportunity) => {
+    const day = dayOf(opportunity.closes_at, 'dateTime');
+    const id = `offer-${opportunity.opportunity_id}-closes`;
+    return opportunity.status === 'open' && day !== undefined && day >= today
+      ? [{ id, day, what: 'opportunity' as const, opportunity }]
       : [];
   });
   return [...payments, ...dayKnown, ...closing].sort(byDay);
@@ -56,13 +60,13 @@ export function upcomingEvents(flow: CashFlow, offers: readonly Offer[], today: 
 
 /**
  * What each investment pays next: its next payment and, separately, its next principal, so many at most. Payments of one
- * kind on one day stay together. All deposits and withdrawals on their way are among them, and offers are left out.
+ * kind on one day stay together. All deposits and withdrawals on their way are among them, and opportunities are left out.
  */
 export function nextEvents(events: readonly UpcomingEvent[], most = Number.POSITIVE_INFINITY): Coming[] {
   const next = new Map<string, CalendarDate | undefined>();
   let left = most;
   return events.filter((event): event is Coming => {
-    if (event.what === 'offer') return false;
+    if (event.what === 'opportunity') return false;
     if (event.what === 'payment' && isOnItsWay(event.payment)) return true;
     const sort = sortOf(event);
     if (!next.has(sort)) next.set(sort, event.day);

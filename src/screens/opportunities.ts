@@ -7,7 +7,7 @@ export const opportunities = screen({
   feature: 'opportunities',
   sections: [
     panel('opportunities', {
-      id: 'offers',
+      id: 'open-opportunities',
       title: 'Opportunities',
       list: tiles({
         id: 'opportunities',

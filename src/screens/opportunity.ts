@@ -6,5 +6,5 @@ export const opportunity = screen({
   feature: 'opportunities',
   back: '/opportunities',
   subject: subject({ query: 'opportunityDetails', params: { opportunity_id: 'id' }, name: 'opportunity.title' }),
-  sections: [panel('opportunity', { id: 'offer', title: 'The offer' })],
+  sections: [panel('opportunity', { id: 'opportunity', title: 'The offer' })],
 });

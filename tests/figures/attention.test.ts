@@ -70,8 +70,8 @@ describe('attentionItems', () => {
 
   it('lists the open offers that close soon, the earliest first', () => {
     const all = opportunitiesOn(today);
-    const found = attentionItems({ offers: { offers: all, total: all.length } }, options, moments);
-    const closing = found.flatMap((item) => (item.condition === 'offers' ? item.offers : []));
+    const found = attentionItems({ opportunities: { opportunities: all, total: all.length } }, options, moments);
+    const closing = found.flatMap((item) => (item.condition === 'opportunities' ? item.opportunities : []));
     const days = closing.map(({ closes_at }) => closes_at ?? '');
     expect(closing.length).toBeGreaterThan(0);
     expect(days).toEqual(days.toSorted());

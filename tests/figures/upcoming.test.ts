@@ -56,9 +56,9 @@ describe('upcomingEvents', () => {
   });
 
   it('has each open offer with a closing day, and no closed one', () => {
-    const offers = opportunitiesOn(today);
-    const events = upcomingEvents(cash({}, today), offers, today);
-    const open = offers.filter(({ status, closes_at }) => status === 'open' && closes_at);
+    const opportunities = opportunitiesOn(today);
+    const events = upcomingEvents(cash({}, today), opportunities, today);
+    const open = opportunities.filter(({ status, closes_at }) => status === 'open' && closes_at);
     expect(events).toHaveLength(open.length);
   });
 });

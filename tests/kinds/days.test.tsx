@@ -18,14 +18,14 @@ afterEach(() => {
 
 type Row = Record<string, unknown>;
 
-/** Answers with one offer and some loans. */
+/** Answers with one opportunity and some loans. */
 function answerWithTimes(offered: Row, loans: Row[]): void {
   // The answers differ from the description.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'table').mockImplementation(() => undefined);
   answerWith('opportunityList', (data) => {
-    const [offer] = data.opportunities as Row[];
-    Object.assign(data, { opportunities: [{ ...offer, title: 'Offer 1', ...offered }] });
+    const [opportunity] = data.opportunities as Row[];
+    Object.assign(data, { opportunities: [{ ...opportunity, title: 'Offer 1', ...offered }] });
   });
   answerWith('investmentList', (data) => {
     const loan = (data.investments as Row[]).find(({ investment_type }) => investment_type === 'direct_mortgage');
@@ -60,7 +60,7 @@ async function savedDays({ person, upcoming }: Awaited<ReturnType<typeof openOve
   return file.match(/(?<=DTSTART;VALUE=DATE:)\d+/g);
 }
 
-/** The reader's zone, and the day there on which the offer closes. */
+/** The reader's zone, and the day there on which the opportunity closes. */
 const places: [zone: string, inFile: string][] = [
   ['Pacific/Honolulu', '20260716'],
   ['America/Toronto', '20260716'],

@@ -13,7 +13,7 @@ const figuresOnTop = sectionsOf(product, 'overview').map((section) =>
   section.kind === 'cards' && section.below
     ? {
         ...section,
-        below: { ...section.below, leaveOut: ['accounts', 'accreditation', 'documents', 'offers'] as const },
+        below: { ...section.below, leaveOut: ['accounts', 'accreditation', 'documents', 'opportunities'] as const },
       }
     : section,
 );

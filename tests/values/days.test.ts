@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Investment, Offer } from '../../src/figures/answers.ts';
+import type { Investment, Opportunity } from '../../src/figures/answers.ts';
 import type { AttentionAnswers } from '../../src/figures/attention.ts';
 import type { Column } from '../../src/kinds/table/options.ts';
 import type { Format } from '../../src/screen/useFormat.ts';
@@ -67,12 +67,12 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
   it('upcoming events have that day', async () => {
     const { upcomingEvents } = await import('../../src/figures/upcoming.ts');
     const { cash } = await import('../../src/figures/cash.ts');
-    const offer = { opportunity_id: 1, status: 'open', closes_at: written } as unknown as Offer; // Only what is read.
+    const opportunity = { opportunity_id: 1, status: 'open', closes_at: written } as unknown as Opportunity; // Only what is read.
     const fund = { investment_id: 1, next_payment_date: written, next_payment_amount: 1 } as unknown as Investment;
     const found = (today: string) =>
-      upcomingEvents(cash({ investments: [fund] }, today), [offer], today).map(({ what, day }) => [what, day]);
+      upcomingEvents(cash({ investments: [fund] }, today), [opportunity], today).map(({ what, day }) => [what, day]);
     expect(found('2026-07-10').toSorted()).toEqual([
-      ['offer', here],
+      ['opportunity', here],
       ['payment', '2026-07-17'],
     ]);
     expect(found('2026-07-18')).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     const { attentionItems } = await import('../../src/figures/attention.ts');
     const answers = {
       accreditation: { expires_date: written },
-      offers: { offers: [{ status: 'open', closes_at: written }], total: 1 },
+      opportunities: { opportunities: [{ status: 'open', closes_at: written }], total: 1 },
       notes: [{ published_at: written }],
     } as unknown as AttentionAnswers; // Only what the conditions read.
     const found = (days: number) =>
@@ -94,9 +94,11 @@ describe.each(places)('For a reader in %s', (zone, here, clock, inCsv) => {
     expect(found(7)).toEqual([
       ['accreditation', '2026-07-17'],
       ['notes', 'new'],
-      ['offers', here],
+      ['opportunities', here],
     ]);
-    expect(found(6).map(([condition]) => condition)).toEqual(here === '2026-07-16' ? ['notes', 'offers'] : ['notes']);
+    expect(found(6).map(([condition]) => condition)).toEqual(
+      here === '2026-07-16' ? ['notes', 'opportunities'] : ['notes'],
+    );
   });
 
   it('rows are sorted by moment, whatever the zone in which it is written, and by day', async () => {

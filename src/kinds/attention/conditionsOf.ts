@@ -6,7 +6,7 @@ import { type News, newsPlace } from './newsPlace.ts';
 export const featureOf: Partial<Record<AttentionCondition, News>> = {
   documents: 'documents',
   notes: 'notes_from_manager',
-  offers: 'opportunities',
+  opportunities: 'opportunities',
 };
 
 /** The conditions that a portal can report: those that are not left out, about things that it shows. */

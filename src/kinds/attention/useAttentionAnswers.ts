@@ -12,7 +12,7 @@ import { useAfterCards } from '../../screen/useAfterCards.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
 import { useHeldLoans } from '../income/useCashFlow.ts';
-import { openOffers } from '../upcoming/useClosingOffers.ts';
+import { openOpportunities } from '../upcoming/useClosingOpportunities.ts';
 import { conditionsOf, featureOf } from './conditionsOf.ts';
 import { useLostActivities } from './useLostActivities.ts';
 
@@ -49,7 +49,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
   const newest = queryFor('documentList', { page: 1, per_page: 100 });
   const documents = useQuery({ ...newest, enabled: isAsked('documents') });
   const enable = useQuery({ ...queryFor('portfolioEnable', {}), enabled: isAsked('notes') });
-  const offers = useQuery({ ...openOffers(), enabled: isAsked('offers') });
+  const opportunities = useQuery({ ...openOpportunities(), enabled: isAsked('opportunities') });
 
   const today = currentDay();
   const answers = useMemo((): AttentionAnswers => {
@@ -64,7 +64,10 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
       }),
       documents: documents.data,
       notes: enable.data?.notes,
-      offers: offers.data && { offers: offers.data.opportunities, total: offers.data.total },
+      opportunities: opportunities.data && {
+        opportunities: opportunities.data.opportunities,
+        total: opportunities.data.total,
+      },
     };
   }, [
     held,
@@ -75,7 +78,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
     loans,
     documents.data,
     enable.data,
-    offers.data,
+    opportunities.data,
     today,
   ]);
 
@@ -98,7 +101,7 @@ export function useAttentionAnswers(leaveOut: readonly AttentionCondition[]) {
     part(loans, { insurance: others.insurance }),
     part([documents], { documents: others.documents }),
     part([enable], { notes: others.notes }),
-    part([offers], { offers: others.offers }),
+    part([opportunities], { opportunities: others.opportunities }),
   ];
   return {
     answers,

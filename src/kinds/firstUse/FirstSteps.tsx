@@ -24,17 +24,17 @@ export function FirstSteps() {
   const words = text.firstUse;
   const place = newsPlace(portal, 'opportunities');
   const features = useFeatures(true, false);
-  const hasOffers = place !== undefined && featureState('opportunities', features) === 'on';
+  const hasOpportunities = place !== undefined && featureState('opportunities', features) === 'on';
   const profile = useQuery(queryFor('profileDetails', {}));
   const accounts = useQuery({ ...queryFor('investorAccountList', {}, { id }), enabled: id > 0 });
-  const offers = useQuery({
+  const opportunities = useQuery({
     ...queryFor('opportunityList', { page: 1, per_page: 1, status: 'open' }),
-    enabled: hasOffers,
+    enabled: hasOpportunities,
   });
   const accreditation = profile.data?.accreditation;
   const adviser = profile.data?.relationship_manager;
   const account = accounts.data?.accounts.find(({ status }) => status === 'verified');
-  const open = offers.data?.total;
+  const open = opportunities.data?.total;
   const to = open ? place?.path : contactPath(portal, { topic: 'Other' });
   const accountPath = anchorOf(sectionPlace(portal, ({ kind }) => kind === 'accounts'));
   return (
@@ -62,19 +62,19 @@ export function FirstSteps() {
               : accountPath && <Link to={accountPath}>{words.seeAccounts}</Link>
           }
         />
-        {hasOffers && (
+        {hasOpportunities && (
           <Step
-            isAwaited={offers.isPending}
+            isAwaited={opportunities.isPending}
             isDone={false}
-            title={open === undefined ? undefined : words.offers(open, format('number', open))}
-            note={open === 0 ? words.offersLater : undefined}
+            title={open === undefined ? undefined : words.opportunities(open, format('number', open))}
+            note={open === 0 ? words.opportunitiesLater : undefined}
           />
         )}
       </ul>
       <div className={styles.ways}>
         {to && (
           <ButtonLink variant="primary" to={to}>
-            {open ? words.seeOffers : words.ask}
+            {open ? words.seeOpportunities : words.ask}
           </ButtonLink>
         )}
         {adviser && <p className={styles.note}>{words.contact(isolated(adviser.name), portal.brand.name)}</p>}

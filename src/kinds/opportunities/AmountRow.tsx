@@ -7,7 +7,7 @@ import type { WantedAmount } from '../opportunity/useWantedAmount.ts';
 
 const amounts = [10_000, 25_000, 50_000, 100_000];
 
-/** The amount that each offer shows the earnings of. */
+/** The amount that each opportunity shows the earnings of. */
 export function AmountRow({ wanted }: { wanted: WantedAmount }) {
   const { locale, currency } = usePortal();
   const format = usePlainFormat();
@@ -15,19 +15,19 @@ export function AmountRow({ wanted }: { wanted: WantedAmount }) {
   const written = Number.isInteger(Number(amount)) ? wholeMoney(amount, currency, locale) : format('money', amount);
   return (
     <AmountField
-      label={text.offer.list.wanted}
+      label={text.opportunity.list.wanted}
       isInline
       value={wanted.entered ?? written}
       onValue={wanted.enter}
       onLeave={wanted.settle}
-      hint={text.offer.list.before}
-      error={amount === undefined ? text.offer.unreadable : undefined}
+      hint={text.opportunity.list.before}
+      error={amount === undefined ? text.opportunity.unreadable : undefined}
       amounts={amounts.map((one) => ({
         label: wholeMoney(one, currency, locale),
         isChosen: one === Number(amount),
         onChoose: () => wanted.choose(one),
       }))}
-      amountsLabel={text.offer.amounts}
+      amountsLabel={text.opportunity.amounts}
     />
   );
 }

@@ -3,14 +3,14 @@ import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 import { tiles } from '../tiles/options.ts';
 
-/** The open and coming offers, with what an amount would earn in each; past offers are folded. */
+/** The open and coming opportunities, with what an amount would earn in each; past opportunities are folded. */
 export const opportunities = kind(
   'opportunities',
   {
-    /** The list of the offers: how it can be narrowed and sorted, and what a past offer shows. */
+    /** The list of the opportunities: how it can be narrowed and sorted, and what a past opportunity shows. */
     list: inner(tiles),
   },
-  // If holdings fail to load, the offers are complete except for what the investor holds.
+  // If holdings fail to load, the opportunities are complete except for what the investor holds.
   ['opportunityList'],
 );
 

@@ -1,12 +1,12 @@
-import type { Offer } from '../../figures/answers.ts';
-import { type Earnings, type Limits, usualAmounts } from '../../figures/offer.ts';
+import type { Opportunity } from '../../figures/answers.ts';
+import { type Earnings, type Limits, usualAmounts } from '../../figures/opportunity.ts';
 import { AmountField } from '../../ui/AmountField.tsx';
 import { text } from '../../values/text/text.ts';
-import { useOfferWords } from './useOfferWords.ts';
+import { useOpportunityWords } from './useOpportunityWords.ts';
 import type { WantedAmount } from './useWantedAmount.ts';
 
 interface AmountChoiceProps {
-  offer: Offer;
+  opportunity: Opportunity;
   limits: Limits;
   wanted: WantedAmount;
   earnings: Earnings | undefined;
@@ -15,11 +15,18 @@ interface AmountChoiceProps {
   refusal?: string | undefined;
 }
 
-/** The amount to invest, within the limits of the offer. */
-export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = false, refusal }: AmountChoiceProps) {
-  const { plainRound } = useOfferWords(offer);
+/** The amount to invest, within the limits of the opportunity. */
+export function AmountChoice({
+  opportunity,
+  limits,
+  wanted,
+  earnings,
+  labelHidden = false,
+  refusal,
+}: AmountChoiceProps) {
+  const { plainRound } = useOpportunityWords(opportunity);
   const { least, most } = limits;
-  const words = text.offer;
+  const words = text.opportunity;
   const changed = earnings?.changed && words[earnings.changed](plainRound(earnings.amount));
   const bounds =
     most === undefined ? words.atLeast(plainRound(least)) : words.limits(plainRound(least), plainRound(most));
@@ -32,7 +39,7 @@ export function AmountChoice({ offer, limits, wanted, earnings, labelHidden = fa
       onLeave={wanted.settle}
       hint={changed ?? bounds}
       error={wanted.amount === undefined ? words.unreadable : refusal}
-      amounts={usualAmounts(offer).map((amount) => ({
+      amounts={usualAmounts(opportunity).map((amount) => ({
         label: plainRound(amount),
         isChosen: Number(amount) === Number(wanted.amount),
         onChoose: () => wanted.choose(amount),

@@ -8,25 +8,25 @@ import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';
 import { AskButton, InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';
-import { isOfFund } from './useOfferWords.ts';
+import { isOfFund } from './useOpportunityWords.ts';
 
-/** What an amount would earn in the offer, and the way to ask for it. */
+/** What an amount would earn in the opportunity, and the way to ask for it. */
 export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
-  const { offer, earnings } = props;
+  const { opportunity, earnings } = props;
   const titleId = useId();
   const hasBar = useMedia(phoneWithBar);
   return (
     <section className={styles.calculator} aria-labelledby={titleId}>
       <Heading className={styles.title} id={titleId}>
-        {text.offer.calculator}
+        {text.opportunity.calculator}
       </Heading>
       <AmountChoice {...props} labelHidden />
-      <EarningsList offer={offer} earnings={earnings} />
+      <EarningsList opportunity={opportunity} earnings={earnings} />
       <div className={styles.actions}>
         {!hasBar && <InvestButton {...props} />}
-        <AskButton offer={offer} />
+        <AskButton opportunity={opportunity} />
       </div>
-      <p className={styles.note}>{isOfFund(offer) ? text.offer.beforeOfFund : text.offer.before}</p>
+      <p className={styles.note}>{isOfFund(opportunity) ? text.opportunity.beforeOfFund : text.opportunity.before}</p>
     </section>
   );
 }

@@ -4,18 +4,18 @@ import { text } from '../../values/text/text.ts';
 import styles from './InvestBar.module.css';
 import { InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';
-import { useOfferWords } from './useOfferWords.ts';
+import { useOpportunityWords } from './useOpportunityWords.ts';
 
 /** On phones, what the amount would earn and the way to ask for it, above the bar of tabs. */
 export function InvestBar(props: Omit<InvestSheetProps, 'onClose'>) {
-  const { offer, earnings } = props;
-  const { money, plainRound } = useOfferWords(offer);
+  const { opportunity, earnings } = props;
+  const { money, plainRound } = useOpportunityWords(opportunity);
   if (!useMedia(phoneWithBar)) return null;
   return (
     <div className={styles.bar}>
       <p className={styles.words}>
-        <span className={styles.amount}>{text.offer.perMonth(money(earnings?.monthly))}</span>
-        <span className={styles.note}>{text.offer.onAmount(plainRound(earnings?.amount))}</span>
+        <span className={styles.amount}>{text.opportunity.perMonth(money(earnings?.monthly))}</span>
+        <span className={styles.note}>{text.opportunity.onAmount(plainRound(earnings?.amount))}</span>
       </p>
       <InvestButton {...props} />
     </div>

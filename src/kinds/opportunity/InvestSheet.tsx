@@ -1,5 +1,5 @@
-import type { OfferDetails } from '../../figures/answers.ts';
-import { type Earnings, type Limits, requestIn } from '../../figures/offer.ts';
+import type { OpportunityDetails } from '../../figures/answers.ts';
+import { type Earnings, type Limits, requestIn } from '../../figures/opportunity.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { deadline } from '../../values/deadline.ts';
@@ -9,56 +9,62 @@ import { text } from '../../values/text/text.ts';
 import { type MoneyRequest, RequestSheet } from '../requests/RequestSheet.tsx';
 import { AmountChoice } from './AmountChoice.tsx';
 import { EarningsList } from './EarningsList.tsx';
-import { isOfFund, useOfferWords } from './useOfferWords.ts';
+import { isOfFund, useOpportunityWords } from './useOpportunityWords.ts';
 import type { WantedAmount } from './useWantedAmount.ts';
 
 export interface InvestSheetProps {
-  offer: OfferDetails;
+  opportunity: OpportunityDetails;
   limits: Limits;
   wanted: WantedAmount;
   earnings: Earnings | undefined;
   onClose: () => void;
 }
 
-/** The request to invest an amount in an offer, or to change an earlier request. */
-export function InvestSheet({ offer, limits, wanted, earnings, onClose }: InvestSheetProps) {
-  const { format, money, plain, named: nameOf } = useOfferWords(offer);
+/** The request to invest an amount in an opportunity, or to change an earlier request. */
+export function InvestSheet({ opportunity, limits, wanted, earnings, onClose }: InvestSheetProps) {
+  const { format, money, plain, named: nameOf } = useOpportunityWords(opportunity);
   const { locale } = usePortal();
   const { data: summary } = useAnswerOf('investmentSummary', {});
   const words = text.request;
-  const named = nameOf(offer);
-  const { contact, expected_funding_date: funding } = offer;
-  const total = summary?.currency === offer.currency ? summary.total_invested_amount : undefined;
+  const named = nameOf(opportunity);
+  const { contact, expected_funding_date: funding } = opportunity;
+  const total = summary?.currency === opportunity.currency ? summary.total_invested_amount : undefined;
   const after = total === undefined || !earnings ? undefined : exactSum([total, earnings.amount]);
   return (
     <RequestSheet
-      title={requestIn(offer) ? text.offer.change : text.offer.invest}
+      title={requestIn(opportunity) ? text.opportunity.change : text.opportunity.invest}
       about={named}
       recipient={contact?.name || undefined}
       amount={(refusal) => (
         <>
-          <AmountChoice offer={offer} limits={limits} wanted={wanted} earnings={earnings} refusal={refusal} />
+          <AmountChoice
+            opportunity={opportunity}
+            limits={limits}
+            wanted={wanted}
+            earnings={earnings}
+            refusal={refusal}
+          />
           <EarningsList
-            offer={offer}
+            opportunity={opportunity}
             earnings={earnings}
             more={
               total === undefined
                 ? []
-                : [{ label: text.offer.invested, value: words.fromTo(money(total), money(after)) }]
+                : [{ label: text.opportunity.invested, value: words.fromTo(money(total), money(after)) }]
             }
           />
         </>
       )}
       note={words.nothingSent}
-      request={earnings && requestOf(offer, earnings, named, plain(earnings.amount))}
+      request={earnings && requestOf(opportunity, earnings, named, plain(earnings.amount))}
       lines={[
-        { label: words.offer, value: named },
+        { label: words.opportunity, value: named },
         { label: words.amount, value: plain(earnings?.amount) },
         ...(funding ? [{ label: words.wantedFor, value: words.expectedFunding(format('date', funding)) }] : []),
         { label: words.topic, value: format('label', topic) },
       ]}
       notYet={words.notYet}
-      foot={offer.closes_at ? words.closes(oneLine(deadline(offer.closes_at, locale))) : undefined}
+      foot={opportunity.closes_at ? words.closes(oneLine(deadline(opportunity.closes_at, locale))) : undefined}
       onClose={onClose}
     />
   );
@@ -66,13 +72,18 @@ export function InvestSheet({ offer, limits, wanted, earnings, onClose }: Invest
 
 const topic = 'Deposit Request';
 
-function requestOf(offer: OfferDetails, { amount }: Earnings, named: string, written: string): MoneyRequest {
+function requestOf(
+  opportunity: OpportunityDetails,
+  { amount }: Earnings,
+  named: string,
+  written: string,
+): MoneyRequest {
   const words = text.request;
-  const { contact, currency, expected_funding_date: funding, documents, opportunity_id } = offer;
-  const fund = isOfFund(offer) ? documents[0]?.micid : undefined;
+  const { contact, currency, expected_funding_date: funding, documents, opportunity_id } = opportunity;
+  const fund = isOfFund(opportunity) ? documents[0]?.micid : undefined;
   return {
     topic,
-    subject: words.investIn(offer.reference),
+    subject: words.investIn(opportunity.reference),
     ...(contact && { member_id: contact.member_id }),
     context: { opportunity_id },
     request: {
@@ -82,6 +93,6 @@ function requestOf(offer: OfferDetails, { amount }: Earnings, named: string, wri
       ...(funding && { effective_date: funding }),
       ...(fund !== undefined && { micid: fund }),
     },
-    opening: (requestIn(offer) ? words.wishToChange : words.wishToInvest)(written, named),
+    opening: (requestIn(opportunity) ? words.wishToChange : words.wishToInvest)(written, named),
   };
 }

@@ -1,7 +1,7 @@
 import { kind } from '../../config/kind.ts';
 import type { SectionOf } from '../../config/loose.ts';
 
-/** The screen's offer: what it is, what an amount would earn in it, what protects the money, and everything else. */
+/** The screen's opportunity: what it is, what an amount would earn in it, what protects the money, and everything else. */
 export const opportunity = kind('opportunity', {}, ['opportunityDetails']);
 
 export type OpportunityConfig = SectionOf<typeof opportunity>;

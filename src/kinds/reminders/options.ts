@@ -9,11 +9,22 @@ export const reminders = kind('reminders', {
    * appear; 60 by default.
    */
   maturityDays: optional(whole(3660)),
-  /** How many days ahead the closing of an offer appears; 14 by default. */
+  /** How many days ahead the closing of an opportunity appears; 14 by default. */
   closingDays: optional(whole(3660)),
   /** The reminders to leave out. */
   leaveOut: optional(
-    many(word('maturities', 'redemptions', 'accounts', 'accreditation', 'insurance', 'documents', 'notes', 'offers')),
+    many(
+      word(
+        'maturities',
+        'redemptions',
+        'accounts',
+        'accreditation',
+        'insurance',
+        'documents',
+        'notes',
+        'opportunities',
+      ),
+    ),
   ),
 });
 

@@ -23,7 +23,7 @@ export function reminderPath(item: Reminder, portal: Portal): string | undefined
       return newsPlace(portal, 'documents')?.path;
     case 'notes':
       return anchorOf(newsPlace(portal, 'notes_from_manager'));
-    case 'offers':
+    case 'opportunities':
       return newsPlace(portal, 'opportunities')?.path;
   }
 }

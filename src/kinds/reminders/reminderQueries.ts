@@ -14,7 +14,7 @@ const ofCondition: Record<AttentionCondition, readonly QueryId[]> = {
   insurance: ['investmentList', 'loanDetails'],
   documents: ['documentList'],
   notes: ['portfolioEnable'],
-  offers: ['opportunityList'],
+  opportunities: ['opportunityList'],
 };
 
 /** The queries that reminders are found with, for what the portal shows. */

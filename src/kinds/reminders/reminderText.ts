@@ -32,11 +32,13 @@ export function reminderText(item: Reminder, format: Format): string {
       const [first, second] = item.notes;
       return first && !second ? words.note(name(first.title)) : words.notes(counted(item.notes));
     }
-    case 'offers': {
-      const [first, second] = item.offers;
+    case 'opportunities': {
+      const [first, second] = item.opportunities;
       const isOne = first && !second && item.isWhole;
       const closes = day(item.day);
-      return isOne ? words.offer(name(first.title), closes) : words.offers(counted(item.offers, item.isWhole), closes);
+      return isOne
+        ? words.opportunity(name(first.title), closes)
+        : words.opportunities(counted(item.opportunities, item.isWhole), closes);
     }
   }
 }

@@ -27,7 +27,7 @@ export interface MoneyRequest extends Pick<Message, 'topic' | 'subject' | 'membe
 export interface RequestSheetProps {
   /** The subject of the request, which names the dialog. */
   title: string;
-  /** What it is about, such as an offer and its number. */
+  /** What it is about, such as an opportunity and its number. */
   about?: string;
   /** Its recipient, if one is named. */
   recipient: string | undefined;
@@ -43,7 +43,7 @@ export interface RequestSheetProps {
   lines: readonly NamedValue[];
   /** What to know after it is sent. */
   notYet: string;
-  /** Below the receipt, such as when the offer closes. */
+  /** Below the receipt, such as when the opportunity closes. */
   foot?: string | undefined;
   onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
 import { newsPlace } from '../attention/newsPlace.ts';
-import { useClosingOffers } from '../upcoming/useClosingOffers.ts';
+import { useClosingOpportunities } from '../upcoming/useClosingOpportunities.ts';
 import type { RequestsConfig } from './options.ts';
 import { RequestRow } from './RequestRow.tsx';
 import styles from './RequestsPanel.module.css';
@@ -77,18 +77,18 @@ function Withdraw({ onOpen }: { onOpen: () => void }) {
   return <RequestRow title={words.withdraw} fact={data && factOf(data.investments)} onOpen={onOpen} />;
 }
 
-/** A link to the offers with the number of open ones; none if the portal or the investor has no offers. */
+/** A link to the opportunities with the number of open ones; none if the portal or the investor has no opportunities. */
 function Invest() {
   const count = usePlainFormat();
   const place = newsPlace(usePortal(), 'opportunities');
-  const { query, isOff } = useClosingOffers();
+  const { query, isOff } = useClosingOpportunities();
   const total = query.data?.total;
   const words = text.requests;
   if (!place || isOff) return null;
   return (
     <RequestRow
       title={words.invest}
-      fact={total === undefined ? undefined : words.offers(total, count('number', total))}
+      fact={total === undefined ? undefined : words.opportunities(total, count('number', total))}
       to={place.path}
     />
   );

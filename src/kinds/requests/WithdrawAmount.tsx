@@ -7,7 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 import { typed } from '../../values/typed.ts';
-import { useOfferWords } from '../opportunity/useOfferWords.ts';
+import { useOpportunityWords } from '../opportunity/useOpportunityWords.ts';
 import type { WithdrawnAmount } from './useWithdrawnAmount.ts';
 
 const usualAmounts = [10_000, 25_000, 50_000];
@@ -25,7 +25,7 @@ interface WithdrawAmountProps extends MoneyOut {
 /** Which fund the money comes from, and how much of it. Loans are listed with the day on which they are repaid. */
 export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, isTried }: WithdrawAmountProps) {
   const portal = usePortal();
-  const { format, money, plainRound } = useOfferWords({ currency: fund?.currency ?? portal.currency });
+  const { format, money, plainRound } = useOpportunityWords({ currency: fund?.currency ?? portal.currency });
   const nameOf = namesAmong(funds, format);
   const words = text.requests;
   const { entered, wanted, choose } = amount;
@@ -34,7 +34,7 @@ export function WithdrawAmount({ funds, loans, fund, onFund, amount, refusal, is
   const isMissing = typed('money', entered ?? '') === '' && wanted === undefined;
   function problem(): string | undefined {
     if (isMissing) return isTried ? text.rules.required(words.amount) : undefined;
-    if (wanted === undefined) return text.offer.unreadable;
+    if (wanted === undefined) return text.opportunity.unreadable;
     if (fund && withdrawalOf(fund, wanted).isTooMuch) return words.tooMuch(money(value));
     return refusal;
   }

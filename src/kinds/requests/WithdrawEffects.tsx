@@ -3,7 +3,7 @@ import type { Withdrawal, WithdrawalDays } from '../../figures/request.ts';
 import { usePlainFormat } from '../../screen/useFormat.ts';
 import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import { useOfferWords } from '../opportunity/useOfferWords.ts';
+import { useOpportunityWords } from '../opportunity/useOpportunityWords.ts';
 
 interface WithdrawEffectsProps {
   fund: Investment;
@@ -15,7 +15,7 @@ interface WithdrawEffectsProps {
 
 /** When the money is available, how much stays in the fund, and by how much its distributions shrink. */
 export function WithdrawEffects({ fund, withdrawal, days, paidTo }: WithdrawEffectsProps) {
-  const { format, money } = useOfferWords(fund);
+  const { format, money } = useOpportunityWords(fund);
   const count = usePlainFormat();
   const words = text.requests;
   const { day, askBy, noticeDays, lockupEnd } = days;

@@ -6,7 +6,7 @@ import { namesAmong } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { useOfferWords } from '../opportunity/useOfferWords.ts';
+import { useOpportunityWords } from '../opportunity/useOpportunityWords.ts';
 import { useAccounts } from '../upcoming/useAccounts.ts';
 import { type MoneyRequest, RequestSheet } from './RequestSheet.tsx';
 import { useManager } from './useManager.ts';
@@ -30,7 +30,7 @@ export function WithdrawRequest({
   const amount = useWithdrawnAmount(fund?.currency ?? portal.currency);
   const manager = useManager();
   const accounts = useAccounts();
-  const { format, money, plain } = useOfferWords({ currency: fund?.currency ?? portal.currency });
+  const { format, money, plain } = useOpportunityWords({ currency: fund?.currency ?? portal.currency });
   const words = text.requests;
   const { wanted } = amount;
   const withdrawal = fund && withdrawalOf(fund, wanted);

@@ -25,7 +25,7 @@ import styles from './UpcomingPanel.module.css';
 import { UpcomingRow } from './UpcomingRow.tsx';
 import { AwaitedRow, AwaitedRows, mostComing } from './UpcomingShape.tsx';
 import { useAccounts } from './useAccounts.ts';
-import { useClosingOffers } from './useClosingOffers.ts';
+import { useClosingOpportunities } from './useClosingOpportunities.ts';
 import { useLastReceived } from './useLastReceived.ts';
 import { useUpcomingWords } from './useUpcomingWords.ts';
 
@@ -37,11 +37,11 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
   const { query, received } = useLastReceived(held);
   const words = useUpcomingWords(useAccounts());
   // On the screen these are reminders; in a calendar they are days.
-  const closing = useClosingOffers();
+  const closing = useClosingOpportunities();
   const today = currentDay();
   const events = useMemo(
-    () => upcomingEvents(coming.flow, closing.offers, today),
-    [coming.flow, closing.offers, today],
+    () => upcomingEvents(coming.flow, closing.opportunities, today),
+    [coming.flow, closing.opportunities, today],
   );
   // Attention shows them on the screen, too.
   const notices = useMemo(() => noticeDays(held ?? [], today), [held, today]);

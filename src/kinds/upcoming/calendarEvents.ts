@@ -22,7 +22,7 @@ export function calendarEvents(events: readonly UpcomingEvent[], held: readonly 
 }
 
 function accountsOf(event: UpcomingEvent): AccountType[] {
-  if (event.what === 'offer') return [];
+  if (event.what === 'opportunity') return [];
   if (event.what === 'payment') return accountTypesOf(event.payment);
   return [...new Set(event.holdings.map(({ account_type }) => account_type))];
 }
@@ -53,8 +53,8 @@ function wordsOf(event: UpcomingEvent, format: Format): EventWords {
     }
     case 'maturity':
       return { name: format('text', namesOf(event.holdings)), label: words.matures };
-    case 'offer':
-      return { name: format('text', event.offer.title), label: words.offerCloses };
+    case 'opportunity':
+      return { name: format('text', event.opportunity.title), label: words.opportunityCloses };
   }
 }
 

@@ -93,10 +93,10 @@ function documentsOf({ id, reference, loan }: OpportunitySeed): Schema<'Opportun
     micid: MICID,
     key: `opportunities/${id}/${part}`,
   });
-  const offer = document('Offering memorandum', 'offering_memorandum', 'offering-memorandum');
+  const opportunity = document('Offering memorandum', 'offering_memorandum', 'offering-memorandum');
   return loan
-    ? [offer, document('Appraisal', 'appraisal', 'appraisal')]
-    : [offer, document('Fund facts', 'fund_facts', 'fund-facts')];
+    ? [opportunity, document('Appraisal', 'appraisal', 'appraisal')]
+    : [opportunity, document('Fund facts', 'fund_facts', 'fund-facts')];
 }
 
 function contactOf(id: number): Schema<'OpportunityContact'> {

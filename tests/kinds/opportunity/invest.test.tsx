@@ -10,7 +10,7 @@ import { atClock } from '../atClock.ts';
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const sent = () => sentTo('/contact/submit');
 
-/** Opens an offer and the dialog to invest in it. */
+/** Opens an opportunity and the dialog to invest in it. */
 async function begin(id = 31, hidden = false) {
   const person = await openPortal(`/opportunities/${id}`, { shown: productPortal });
   if (hidden) await person.click(await screen.findByRole('button', { name: 'Hide amounts' }));

@@ -45,9 +45,9 @@ describe('the list of requests', () => {
     await waitFor(async () =>
       expect(await row('Withdraw money')).toHaveAccessibleDescription(`Earliest date ${oneLine('Sep 30, 2026')}`),
     );
-    const offers = within(await region()).getByRole('link', { name: 'Invest more' });
-    await waitFor(() => expect(offers).toHaveAccessibleDescription('7 offers are open'));
-    expect(offers).toHaveAttribute('href', '/opportunities');
+    const opportunities = within(await region()).getByRole('link', { name: 'Invest more' });
+    await waitFor(() => expect(opportunities).toHaveAccessibleDescription('7 offers are open'));
+    expect(opportunities).toHaveAttribute('href', '/opportunities');
   });
 
   it('leaves out the offers for an investor without them', async () => {

@@ -185,8 +185,8 @@ describe('Upcoming', () => {
   });
 
   it('loads no offers if the portal has no screen for them, as at a host without opportunities', async () => {
-    const withoutOffers = { host: 'portal.example', off: { routes: ['/opportunities', '/opportunities/:id'] } };
-    await openPortal('/overview', { shown: atHost(shown, withoutOffers) });
+    const withoutOpportunities = { host: 'portal.example', off: { routes: ['/opportunities', '/opportunities/:id'] } };
+    await openPortal('/overview', { shown: atHost(shown, withoutOpportunities) });
     await waitFor(async () => expect(await rows()).toHaveLength(5));
     const part = await region();
     await waitFor(() => expect(part.querySelector('[aria-busy="true"]')).toBeNull());

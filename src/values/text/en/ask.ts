@@ -4,7 +4,7 @@ export const ask = {
     goesTo: (about: string, name: string) => `${about}. It goes to ${name}.`,
     question: 'Your question',
     attached: 'We attach the loan, so you need not describe it.',
-    offerAttached: 'We attach the offer, so you need not describe it.',
+    opportunityAttached: 'We attach the offer, so you need not describe it.',
     subject: (number: string) => `Question about ${number}`,
     replyBy: 'Reply by',
     email: 'Email',

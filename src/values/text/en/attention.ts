@@ -37,7 +37,7 @@ export const attention = {
       insurance: 'See the property',
       documents: 'See documents',
       notes: 'Read notes',
-      offers: 'See opportunities',
+      opportunities: 'See opportunities',
     },
     matures: (name: string, day: string) => `${name} matures on ${day}.`,
     redemption: (name: string, day: string, askBy: string) => `Give notice by ${askBy} to redeem ${name} on ${day}.`,
@@ -49,8 +49,8 @@ export const attention = {
     documents: (count: string) => `You have ${count} new documents.`,
     note: (title: string) => `Your manager has written a note: ${title}.`,
     notes: (count: string) => `Your manager has written ${count} notes.`,
-    offer: (title: string, day: string) => `${title} closes on ${day}.`,
-    offers: (count: string, day: string) => `${count} opportunities close soon, the first on ${day}.`,
+    opportunity: (title: string, day: string) => `${title} closes on ${day}.`,
+    opportunities: (count: string, day: string) => `${count} opportunities close soon, the first on ${day}.`,
     titles: {
       behind: 'Loans behind on payments',
       failed: 'Failed payments',
@@ -61,7 +61,7 @@ export const attention = {
       insurance: 'Property insurance',
       documents: 'New documents',
       notes: 'New notes',
-      offers: 'Closing offers',
+      opportunities: 'Closing offers',
     },
   },
 };

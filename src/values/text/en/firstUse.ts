@@ -9,14 +9,14 @@ export const firstUse = {
     accountVerified: 'Your bank account is verified',
     noAccount: 'You have no verified bank account',
     seeAccounts: 'See accounts',
-    offers: (count: number, written: string) =>
+    opportunities: (count: number, written: string) =>
       count === 0
         ? 'No opportunity is open to you at the moment'
         : count === 1
           ? 'One opportunity is open to you'
           : `${written} opportunities are open to you`,
-    offersLater: 'We show new ones under Opportunities as soon as they open.',
-    seeOffers: 'See opportunities',
+    opportunitiesLater: 'We show new ones under Opportunities as soon as they open.',
+    seeOpportunities: 'See opportunities',
     ask: 'Ask about investing',
     contact: (name: string, brand: string) => `${name} is your contact at ${brand}.`,
   },

@@ -12,8 +12,8 @@ import { letter } from './letter.ts';
 import { lists } from './lists.ts';
 import { loan } from './loan.ts';
 import { notes } from './notes.ts';
-import { offer } from './offer.ts';
 import { opportunities } from './opportunities.ts';
+import { opportunity } from './opportunity.ts';
 import { request } from './request.ts';
 import { requests } from './requests.ts';
 import { shortcutList } from './shortcutList.ts';
@@ -38,7 +38,7 @@ export const further = {
   ...lists,
   ...loan,
   ...notes,
-  ...offer,
+  ...opportunity,
   ...opportunities,
   ...request,
   ...requests,

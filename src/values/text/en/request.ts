@@ -8,7 +8,7 @@ export const request = {
     /** Used if no recipient is named. */
     goesToTeam: 'It goes to your manager’s team. No money moves now.',
     for: 'For',
-    offer: 'Offer',
+    opportunity: 'Offer',
     amount: 'Amount',
     wantedFor: 'Wanted for',
     expectedFunding: (day: string) => `${day}, expected funding`,
@@ -30,8 +30,9 @@ export const request = {
     detail: 'Detail',
     done: 'Done',
     closes: (moment: string) => `The offer closes ${moment}.`,
-    wishToInvest: (amount: string, offer: string) => `I would like to invest ${amount} in ${offer}.`,
-    wishToChange: (amount: string, offer: string) => `I would like to change my request: ${amount} in ${offer}.`,
+    wishToInvest: (amount: string, opportunity: string) => `I would like to invest ${amount} in ${opportunity}.`,
+    wishToChange: (amount: string, opportunity: string) =>
+      `I would like to change my request: ${amount} in ${opportunity}.`,
     investIn: (reference: string) => `Invest in ${reference}`,
     fromTo: (from: string, to: string) => `${from} → ${to}`,
   },

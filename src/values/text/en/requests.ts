@@ -5,7 +5,7 @@ export const requests = {
     earliestDate: (day: string) => `Earliest date ${day}`,
     onlyLoans: 'Loans are repaid at maturity',
     invest: 'Invest more',
-    offers: (count: number, written: string) =>
+    opportunities: (count: number, written: string) =>
       count === 0 ? 'No offer is open now' : count === 1 ? '1 offer is open' : `${written} offers are open`,
     meeting: 'Book a meeting',
     meetingAbout: 'Say when it suits you',

@@ -35,7 +35,7 @@ export const upcoming = {
     deposit: 'Deposit',
     withdrawal: 'Withdrawal',
     other: 'Other',
-    offerCloses: 'Offer closes',
+    opportunityCloses: 'Offer closes',
     /** What becomes of a payment. */
     paidOut: 'To your account',
     reinvested: 'Reinvested',

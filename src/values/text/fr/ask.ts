@@ -7,7 +7,7 @@ export const ask: Some<typeof english> = {
     goesTo: (about, name) => `${about}. Elle est envoyée à ${name}.`,
     question: 'Votre question',
     attached: 'Nous joignons le prêt\u00a0: vous n’avez pas à le décrire.',
-    offerAttached: 'Nous joignons l’offre\u00a0: vous n’avez pas à la décrire.',
+    opportunityAttached: 'Nous joignons l’offre\u00a0: vous n’avez pas à la décrire.',
     subject: (number) => `Question sur ${number}`,
     replyBy: 'Réponse par',
     email: 'Courriel',

@@ -34,7 +34,7 @@ export const attention: Some<typeof english> = {
       insurance: 'Voir le bien',
       documents: 'Voir les documents',
       notes: 'Lire les notes',
-      offers: 'Voir les occasions',
+      opportunities: 'Voir les occasions',
     },
     matures: (name, day) => `${name} vient à échéance le ${day}.`,
     redemption: (name, day, askBy) => `Préavis d’ici le ${askBy} pour le rachat de ${name} le ${day}.`,
@@ -46,8 +46,8 @@ export const attention: Some<typeof english> = {
     documents: (count) => `Vous avez ${count} nouveaux documents.`,
     note: (title) => `Votre gestionnaire a écrit une note : ${title}.`,
     notes: (count) => `Votre gestionnaire a écrit ${count} notes.`,
-    offer: (title, day) => `${title} se termine le ${day}.`,
-    offers: (count, day) => `${count} occasions se terminent bientôt, la première le ${day}.`,
+    opportunity: (title, day) => `${title} se termine le ${day}.`,
+    opportunities: (count, day) => `${count} occasions se terminent bientôt, la première le ${day}.`,
     titles: {
       behind: 'Prêts en retard',
       failed: 'Paiements refusés',
@@ -58,7 +58,7 @@ export const attention: Some<typeof english> = {
       insurance: 'Assurance des biens',
       documents: 'Nouveaux documents',
       notes: 'Nouvelles notes',
-      offers: 'Offres qui se terminent',
+      opportunities: 'Offres qui se terminent',
     },
   },
 };

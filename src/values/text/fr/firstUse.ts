@@ -12,14 +12,14 @@ export const firstUse: Some<typeof english> = {
     accountVerified: 'Votre compte bancaire est vérifié',
     noAccount: 'Aucun de vos comptes bancaires n’est vérifié',
     seeAccounts: 'Voir les comptes',
-    offers: (count, written) =>
+    opportunities: (count, written) =>
       count === 0
         ? 'Aucune occasion ne vous est ouverte en ce moment'
         : count === 1
           ? 'Une occasion vous est ouverte'
           : `${written} occasions vous sont ouvertes`,
-    offersLater: 'Nous montrons les nouvelles sous Occasions dès qu’elles ouvrent.',
-    seeOffers: 'Voir les occasions',
+    opportunitiesLater: 'Nous montrons les nouvelles sous Occasions dès qu’elles ouvrent.',
+    seeOpportunities: 'Voir les occasions',
     ask: 'Poser une question',
     contact: (name, brand) => `${name} est votre personne-ressource chez ${brand}.`,
   },

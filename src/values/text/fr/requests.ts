@@ -8,7 +8,7 @@ export const requests: Some<typeof english> = {
     earliestDate: (day) => `Première date possible\u00a0: ${day}`,
     onlyLoans: 'Les prêts sont remboursés à l’échéance',
     invest: 'Investir davantage',
-    offers: (count, written) =>
+    opportunities: (count, written) =>
       count === 0
         ? 'Aucune offre n’est ouverte actuellement'
         : count === 1

@@ -31,7 +31,7 @@ export const upcoming = {
     deposit: 'Dépôt',
     withdrawal: 'Retrait',
     other: 'Autre',
-    offerCloses: 'Fin de l’offre',
+    opportunityCloses: 'Fin de l’offre',
     paidOut: 'À votre compte',
     reinvested: 'Réinvesti',
     partlyReinvested: 'Réinvesti en partie',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { sectionPlace, subjectPath } from '../../config/places.ts';
-import type { Investment, Offer } from '../../figures/answers.ts';
-import { closingOf, ownedIn, requestIn, wouldEarn } from '../../figures/offer.ts';
+import type { Investment, Opportunity } from '../../figures/answers.ts';
+import { closingOf, ownedIn, requestIn, wouldEarn } from '../../figures/opportunity.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { barLength } from '../../ui/barLength.ts';
@@ -15,37 +15,37 @@ import { listed } from '../../values/isolated.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
-import { isOfFund, useOfferWords } from '../opportunity/useOfferWords.ts';
-import styles from './OfferRow.module.css';
+import { isOfFund, useOpportunityWords } from '../opportunity/useOpportunityWords.ts';
+import styles from './OpportunityRow.module.css';
 
 export interface Drawing {
   /** The amount to show the earnings of; undefined if the entered text is not an amount. */
   amount: Decimal | undefined;
-  /** Whether the visitor has chosen it, so that the link passes it to the offer. */
+  /** Whether the visitor has chosen it, so that the link passes it to the opportunity. */
   isOwn: boolean;
   held: readonly Investment[];
 }
 
-/** An offer in a row: its name, its rate, what the amount would earn, and when it closes. */
-export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offer }) {
-  const { format, money, round, plainRound, lien } = useOfferWords(offer);
+/** An opportunity in a row: its name, its rate, what the amount would earn, and when it closes. */
+export function OpportunityRow({ opportunity, amount, isOwn, held }: Drawing & { opportunity: Opportunity }) {
+  const { format, money, round, plainRound, lien } = useOpportunityWords(opportunity);
   const portal = usePortal();
   const titleId = useId();
-  const words = text.offer.list;
+  const words = text.opportunity.list;
   const today = currentDay();
-  const closing = closingOf(offer, today);
-  const earnings = amount === undefined ? undefined : wouldEarn(offer, amount);
-  const owned = ownedIn(offer, held);
-  const asked = requestIn(offer);
-  const src = imageOf(offer.image_base_64_encoded);
-  const percent = Number(readDecimal(offer.funded_percent) ?? 0);
-  const place = listed([offer.city, offer.province]);
+  const closing = closingOf(opportunity, today);
+  const earnings = amount === undefined ? undefined : wouldEarn(opportunity, amount);
+  const owned = ownedIn(opportunity, held);
+  const asked = requestIn(opportunity);
+  const src = imageOf(opportunity.image_base_64_encoded);
+  const percent = Number(readDecimal(opportunity.funded_percent) ?? 0);
+  const place = listed([opportunity.city, opportunity.province]);
   const terms = [
-    ...(offer.term_months === undefined ? [] : [format('months', offer.term_months)]),
-    ...(offer.ltv_percent === undefined ? [] : [words.ltv(format('percent', offer.ltv_percent))]),
+    ...(opportunity.term_months === undefined ? [] : [format('months', opportunity.term_months)]),
+    ...(opportunity.ltv_percent === undefined ? [] : [words.ltv(format('percent', opportunity.ltv_percent))]),
   ];
-  const path = subjectPath(portal, 'opportunityDetails', offer.opportunity_id);
-  const title = format('text', offer.title);
+  const path = subjectPath(portal, 'opportunityDetails', opportunity.opportunity_id);
+  const title = format('text', opportunity.title);
   return (
     <li>
       <article className={styles.row} aria-labelledby={titleId}>
@@ -56,9 +56,9 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
           </Heading>
           <p className={styles.what}>
             <span className={styles.kind}>
-              {isOfFund(offer) ? words.fund : [lien(offer), place].filter(Boolean).join(text.values.list)}
+              {isOfFund(opportunity) ? words.fund : [lien(opportunity), place].filter(Boolean).join(text.values.list)}
             </span>
-            {offer.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
+            {opportunity.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
           </p>
           {terms.length > 0 && <p className={styles.terms}>{terms.join(text.values.list)}</p>}
           {owned !== undefined && <p className={styles.own}>{words.own(money(owned))}</p>}
@@ -70,9 +70,9 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
         </div>
         <p className={styles.figure}>
           <span className={styles.value}>
-            <Figure>{format('percent', offer.investor_rate_percent)}</Figure>
+            <Figure>{format('percent', opportunity.investor_rate_percent)}</Figure>
           </span>
-          <span>{isOfFund(offer) ? words.yearOfFund : words.year}</span>
+          <span>{isOfFund(opportunity) ? words.yearOfFund : words.year}</span>
         </p>
         <p className={styles.figure} data-earned={earnings?.changed ? 'other' : 'chosen'}>
           <span className={styles.value}>
@@ -84,9 +84,9 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
           <p data-soon={closing?.isSoon}>
             {closing
               ? words.closes(oneLine(nearDay(closing.day, portal.locale, today, 'short')), closing.days)
-              : text.offer.noClosing}
+              : text.opportunity.noClosing}
           </p>
-          <p>{words.left(round(offer.available_amount))}</p>
+          <p>{words.left(round(opportunity.available_amount))}</p>
           <span className={styles.track} aria-hidden>
             <span style={{ inlineSize: `${barLength(percent)}%` }} />
           </span>
@@ -96,7 +96,7 @@ export function OfferRow({ offer, amount, isOwn, held }: Drawing & { offer: Offe
     </li>
   );
 
-  /** The link passes the amount to the offer. */
+  /** The link passes the amount to the opportunity. */
   function searchOf(): string {
     const place = sectionPlace(portal, ({ kind }) => kind === 'opportunity');
     return place && isOwn && amount !== undefined

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/figures/offer.ts';
+import { closingOf, requestIn, usualAmounts, wouldEarn } from '../../src/figures/opportunity.ts';
 import { opportunitiesOn } from '../../src/sandbox/data/opportunities.ts';
 import { today } from '../day.ts';
 
 const [any] = opportunitiesOn(today);
 if (!any) throw new Error('The sandbox has no offers.');
-const offer = {
+const opportunity = {
   ...any,
   investor_rate_percent: 9.75,
   minimum_investment_amount: 25_000,
@@ -15,25 +15,27 @@ const offer = {
 
 describe('wouldEarn', () => {
   it('is a twelfth of a year’s interest, to the cent', () => {
-    expect(wouldEarn(offer, 25_000)).toMatchObject({ amount: 25_000, changed: undefined, monthly: 203.13 });
+    expect(wouldEarn(opportunity, 25_000)).toMatchObject({ amount: 25_000, changed: undefined, monthly: 203.13 });
   });
 
   it('raises the amount to the minimum and lowers it to the remaining amount', () => {
-    expect(wouldEarn(offer, 10_000)).toMatchObject({ amount: 25_000, changed: 'raised', monthly: 203.13 });
-    expect(wouldEarn(offer, '500000')).toMatchObject({ amount: 420_000, changed: 'lowered' });
-    expect(wouldEarn({ ...offer, maximum_investment_amount: 100_000 }, 500_000)).toMatchObject({ amount: 100_000 });
+    expect(wouldEarn(opportunity, 10_000)).toMatchObject({ amount: 25_000, changed: 'raised', monthly: 203.13 });
+    expect(wouldEarn(opportunity, '500000')).toMatchObject({ amount: 420_000, changed: 'lowered' });
+    expect(wouldEarn({ ...opportunity, maximum_investment_amount: 100_000 }, 500_000)).toMatchObject({
+      amount: 100_000,
+    });
   });
 
   it('uses the exact term, not its rounded months, and the share of the loan', () => {
-    const year = { ...offer, term_months: 12, loan_amount: 1_200_000 };
+    const year = { ...opportunity, term_months: 12, loan_amount: 1_200_000 };
     expect(wouldEarn(year, 25_000)).toMatchObject({ overTerm: 2437.5 });
     expect(wouldEarn(year, 25_000)?.share).toBeCloseTo(2.083, 3);
-    const { term_months: _, ...fund } = offer;
+    const { term_months: _, ...fund } = opportunity;
     expect(wouldEarn(fund, 25_000)?.overTerm).toBeUndefined();
   });
 
   it('accepts no amount if less than the minimum is left', () => {
-    expect(wouldEarn({ ...offer, available_amount: 10_000 }, 25_000)).toBeUndefined();
+    expect(wouldEarn({ ...opportunity, available_amount: 10_000 }, 25_000)).toBeUndefined();
   });
 
   it('is, for every offer of the sandbox, a twelfth of the rate on an amount within its limits, in whole cents', () => {
@@ -55,9 +57,9 @@ describe('wouldEarn', () => {
 
 describe('the usual amounts', () => {
   it('are the minimum, twice and four times it, up to the limit of the offer', () => {
-    expect(usualAmounts(offer).map(Number)).toEqual([25_000, 50_000, 100_000]);
-    expect(usualAmounts({ ...offer, maximum_investment_amount: 60_000 }).map(Number)).toEqual([25_000, 50_000]);
-    expect(usualAmounts({ ...offer, available_amount: 10_000 })).toEqual([]);
+    expect(usualAmounts(opportunity).map(Number)).toEqual([25_000, 50_000, 100_000]);
+    expect(usualAmounts({ ...opportunity, maximum_investment_amount: 60_000 }).map(Number)).toEqual([25_000, 50_000]);
+    expect(usualAmounts({ ...opportunity, available_amount: 10_000 })).toEqual([]);
   });
 });
 

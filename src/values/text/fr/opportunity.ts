@@ -1,9 +1,9 @@
 import type { Some } from '../catalogue.ts';
-import type { offer as english } from '../en/offer.ts';
+import type { opportunity as english } from '../en/opportunity.ts';
 
-/** Texts of an offer, of what an amount would earn in it, and of the request to invest. */
-export const offer: Some<typeof english> = {
-  offer: {
+/** Texts of an opportunity, of what an amount would earn in it, and of the request to invest. */
+export const opportunity: Some<typeof english> = {
+  opportunity: {
     properties: {
       single_family: 'une maison unifamiliale',
       multi_family: 'un immeuble multifamilial',

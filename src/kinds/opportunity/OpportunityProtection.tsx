@@ -1,17 +1,17 @@
-import type { OfferDetails } from '../../figures/answers.ts';
-import { coverOfOffer } from '../../figures/cover.ts';
+import type { OpportunityDetails } from '../../figures/answers.ts';
+import { coverOfOpportunity } from '../../figures/cover.ts';
 import { Section } from '../../ui/Section.tsx';
 import { text } from '../../values/text/text.ts';
 import { CoverBar } from '../loan/CoverBar.tsx';
-import styles from './OfferPanel.module.css';
-import { useOfferWords } from './useOfferWords.ts';
+import styles from './OpportunityPanel.module.css';
+import { useOpportunityWords } from './useOpportunityWords.ts';
 
 /** The property's value beside the loans on it; draws nothing if there is no property. */
-export function OfferProtection({ offer }: { offer: OfferDetails }) {
-  const { format, round } = useOfferWords(offer);
-  const { appraisal } = offer;
-  const words = text.offer;
-  const cover = coverOfOffer(offer);
+export function OpportunityProtection({ opportunity }: { opportunity: OpportunityDetails }) {
+  const { format, round } = useOpportunityWords(opportunity);
+  const { appraisal } = opportunity;
+  const words = text.opportunity;
+  const cover = coverOfOpportunity(opportunity);
   if (!appraisal || !cover) return null;
   const { value_amount, date, company, basis } = appraisal;
   const said = words.appraised(
@@ -24,7 +24,7 @@ export function OfferProtection({ offer }: { offer: OfferDetails }) {
     <Section title={words.protection} bare>
       <div className={styles.part}>
         <p className={styles.quiet}>{said}</p>
-        <CoverBar title={words.protection} cover={cover} place={offer.lien_position} />
+        <CoverBar title={words.protection} cover={cover} place={opportunity.lien_position} />
       </div>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { OfferDetails } from '../../figures/answers.ts';
+import type { OpportunityDetails } from '../../figures/answers.ts';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import { barLength } from '../../ui/barLength.ts';
@@ -6,29 +6,29 @@ import { Figure } from '../../ui/Figure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './OfferPanel.module.css';
-import { OfferProtection } from './OfferProtection.tsx';
-import { useOfferWords } from './useOfferWords.ts';
+import styles from './OpportunityPanel.module.css';
+import { OpportunityProtection } from './OpportunityProtection.tsx';
+import { useOpportunityWords } from './useOpportunityWords.ts';
 
-/** The facts to judge an offer by, part by part; leaves out parts without a value. */
-export function OfferParts({ offer }: { offer: OfferDetails }) {
-  const words = text.offer;
+/** The facts to judge an opportunity by, part by part; leaves out parts without a value. */
+export function OpportunityParts({ opportunity }: { opportunity: OpportunityDetails }) {
+  const words = text.opportunity;
   return (
     <>
-      <Funded offer={offer} />
-      <OfferProtection offer={offer} />
-      <Part title={words.risks} texts={[offer.risk_notes]} quiet={offer.disclaimers} />
-      <Part title={words.exit} texts={[offer.exit_strategy, offer.borrower_summary]} />
-      <Uses offer={offer} />
-      <Documents offer={offer} />
+      <Funded opportunity={opportunity} />
+      <OpportunityProtection opportunity={opportunity} />
+      <Part title={words.risks} texts={[opportunity.risk_notes]} quiet={opportunity.disclaimers} />
+      <Part title={words.exit} texts={[opportunity.exit_strategy, opportunity.borrower_summary]} />
+      <Uses opportunity={opportunity} />
+      <Documents opportunity={opportunity} />
     </>
   );
 }
 
-function Funded({ offer }: { offer: OfferDetails }) {
-  const { format, round, share } = useOfferWords(offer);
-  const words = text.offer;
-  const { committed_amount, loan_amount, available_amount, funded_percent, expected_funding_date } = offer;
+function Funded({ opportunity }: { opportunity: OpportunityDetails }) {
+  const { format, round, share } = useOpportunityWords(opportunity);
+  const words = text.opportunity;
+  const { committed_amount, loan_amount, available_amount, funded_percent, expected_funding_date } = opportunity;
   const percent = readDecimal(funded_percent);
   const said = [
     words.committed(round(committed_amount), round(loan_amount)),
@@ -72,13 +72,13 @@ function Part({ title, texts, quiet }: PartProps) {
   );
 }
 
-function Uses({ offer }: { offer: OfferDetails }) {
-  const { format, round } = useOfferWords(offer);
-  const whole = Number(readDecimal(offer.loan_amount) ?? 0);
-  const uses = offer.use_of_funds;
+function Uses({ opportunity }: { opportunity: OpportunityDetails }) {
+  const { format, round } = useOpportunityWords(opportunity);
+  const whole = Number(readDecimal(opportunity.loan_amount) ?? 0);
+  const uses = opportunity.use_of_funds;
   if (uses.length === 0) return null;
   return (
-    <Section title={text.offer.uses} bare>
+    <Section title={text.opportunity.uses} bare>
       <ul className={styles.uses}>
         {uses.map(({ label, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
@@ -101,11 +101,11 @@ function Track({ percent, isOwn = false }: { percent: number; isOwn?: boolean })
   );
 }
 
-function Documents({ offer }: { offer: OfferDetails }) {
-  const documents = offer.documents.flatMap((file) => documentOf(file) ?? []);
+function Documents({ opportunity }: { opportunity: OpportunityDetails }) {
+  const documents = opportunity.documents.flatMap((file) => documentOf(file) ?? []);
   if (documents.length === 0) return null;
   return (
-    <Section title={text.offer.documents} bare>
+    <Section title={text.opportunity.documents} bare>
       <ul className={styles.list}>
         {documents.map((document) => (
           <li key={document.key} className={styles.document}>

@@ -11,22 +11,22 @@ import { RowTile } from '../tiles/RowTile.tsx';
 import type { OpportunitiesConfig } from './options.ts';
 import { stateOf } from './stateOf.ts';
 
-interface PastOffersProps {
+interface PastOpportunitiesProps {
   list: OpportunitiesConfig['list'];
   choices: ListState;
 }
 
-/** Offers that are no longer open, requested when the list is opened. */
-export function PastOffers(props: PastOffersProps) {
+/** Opportunities that are no longer open, requested when the list is opened. */
+export function PastOpportunities(props: PastOpportunitiesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <FactRow title={text.offer.list.past} fact={text.offer.list.pastStates} onToggle={setOpen}>
+    <FactRow title={text.opportunity.list.past} fact={text.opportunity.list.pastStates} onToggle={setOpen}>
       {isOpen && <Opened {...props} />}
     </FactRow>
   );
 }
 
-function Opened({ list, choices }: PastOffersProps) {
+function Opened({ list, choices }: PastOpportunitiesProps) {
   const funded = useServerRows(list, stateOf(choices, 'fully_funded'));
   const closed = useServerRows(list, stateOf(choices, 'closed'));
   const withdrawn = useServerRows(list, stateOf(choices, 'withdrawn'));
@@ -49,7 +49,7 @@ function Opened({ list, choices }: PastOffersProps) {
           ))}
         </TileGrid>
       )}
-      {rows.length === 0 && !isPending && !hasFailed && <p>{text.offer.list.noPast}</p>}
+      {rows.length === 0 && !isPending && !hasFailed && <p>{text.opportunity.list.noPast}</p>}
     </>
   );
 }

@@ -1,47 +1,50 @@
-import type { OfferDetails } from '../../figures/answers.ts';
+import type { OpportunityDetails } from '../../figures/answers.ts';
 import { type Detail, DetailList } from '../../ui/DetailList.tsx';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { dayOf } from '../../values/calendar.ts';
 import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './OfferPanel.module.css';
-import { useOfferWords } from './useOfferWords.ts';
+import styles from './OpportunityPanel.module.css';
+import { useOpportunityWords } from './useOpportunityWords.ts';
 
-/** All other details of an offer: rows that show one fact each until they are opened. */
-export function OfferFacts({ offer }: { offer: OfferDetails }) {
-  const { format, money, lien } = useOfferWords(offer);
-  const words = text.offer;
+/** All other details of an opportunity: rows that show one fact each until they are opened. */
+export function OpportunityFacts({ opportunity }: { opportunity: OpportunityDetails }) {
+  const { format, money, lien } = useOpportunityWords(opportunity);
+  const words = text.opportunity;
   const { labels } = words;
   const label = (value: unknown) => (value === undefined ? undefined : format('label', value));
   const percent = (value: unknown) => (value === undefined ? undefined : format('percent', value));
   const points = (value: unknown) => (value === undefined ? undefined : format('points', value));
-  const { note_rate_percent, lender_fee_percent, servicing_fee_percent, payment_type, highlights } = offer;
+  const { note_rate_percent, lender_fee_percent, servicing_fee_percent, payment_type, highlights } = opportunity;
 
   const terms = known([
-    { label: labels.reference, value: format('text', offer.reference) },
-    { label: labels.type, value: label(offer.opportunity_type) },
-    { label: labels.loanType, value: label(offer.loan_type) },
-    { label: labels.status, value: label(offer.status) },
+    { label: labels.reference, value: format('text', opportunity.reference) },
+    { label: labels.type, value: label(opportunity.opportunity_type) },
+    { label: labels.loanType, value: label(opportunity.loan_type) },
+    { label: labels.status, value: label(opportunity.status) },
     { label: labels.noteRate, value: percent(note_rate_percent), about: words.noteRateAbout },
     { label: labels.payments, value: label(payment_type) },
-    { label: labels.frequency, value: label(offer.payment_frequency) },
-    { label: labels.term, value: offer.term_months === undefined ? undefined : format('months', offer.term_months) },
+    { label: labels.frequency, value: label(opportunity.payment_frequency) },
+    {
+      label: labels.term,
+      value: opportunity.term_months === undefined ? undefined : format('months', opportunity.term_months),
+    },
     {
       label: labels.regularPayment,
-      value: offer.regular_payment_amount === undefined ? undefined : money(offer.regular_payment_amount),
+      value: opportunity.regular_payment_amount === undefined ? undefined : money(opportunity.regular_payment_amount),
       about: words.paymentAbout,
     },
-    { label: labels.listed, value: format('date', dayOf(offer.listed_at, 'dateTime')) },
+    { label: labels.listed, value: format('date', dayOf(opportunity.listed_at, 'dateTime')) },
   ]);
-  const place = listed([offer.city, offer.province]);
+  const place = listed([opportunity.city, opportunity.province]);
   const security = known([
-    { label: labels.lien, value: label(offer.lien_position) },
-    { label: labels.ltv, value: percent(offer.ltv_percent), about: words.ltvAbout },
-    { label: labels.property, value: label(offer.property_type) },
+    { label: labels.lien, value: label(opportunity.lien_position) },
+    { label: labels.ltv, value: percent(opportunity.ltv_percent), about: words.ltvAbout },
+    { label: labels.property, value: label(opportunity.property_type) },
     { label: labels.place, value: place || undefined },
-    { label: labels.appraiser, value: offer.appraisal && format('text', offer.appraisal.company) },
-    { label: labels.appraisal, value: offer.appraisal && format('date', offer.appraisal.date) },
+    { label: labels.appraiser, value: opportunity.appraisal && format('text', opportunity.appraisal.company) },
+    { label: labels.appraisal, value: opportunity.appraisal && format('date', opportunity.appraisal.date) },
   ]);
   const fees = known([
     { label: labels.lenderFee, value: percent(lender_fee_percent) },
@@ -50,10 +53,10 @@ export function OfferFacts({ offer }: { offer: OfferDetails }) {
   return (
     <Section title={words.details} bare>
       <div className={styles.list}>
-        {offer.description && (
+        {opportunity.description && (
           <FactRow title={words.about}>
             <p className={styles.text} dir="auto">
-              {offer.description}
+              {opportunity.description}
             </p>
           </FactRow>
         )}
@@ -81,7 +84,7 @@ export function OfferFacts({ offer }: { offer: OfferDetails }) {
         {security.length > 0 && (
           <FactRow
             title={words.security}
-            fact={facts([offer.lien_position && lien(offer), lower(label(offer.property_type))])}
+            fact={facts([opportunity.lien_position && lien(opportunity), lower(label(opportunity.property_type))])}
           >
             <DetailList items={security} />
           </FactRow>

@@ -14,25 +14,25 @@ import { useServerRows } from '../list/useServerRows.ts';
 import { useWantedAmount } from '../opportunity/useWantedAmount.ts';
 import { useOrder } from '../tiles/useOrder.ts';
 import { AmountRow } from './AmountRow.tsx';
-import { OfferGroup, OfferRows, OfferTitle } from './OfferGroup.tsx';
-import styles from './OffersPanel.module.css';
+import styles from './OpportunitiesPanel.module.css';
+import { OpportunityGroup, OpportunityRows, OpportunityTitle } from './OpportunityGroup.tsx';
 import type { OpportunitiesConfig } from './options.ts';
-import { PastOffers } from './PastOffers.tsx';
-import { offersIn, stateOf } from './stateOf.ts';
+import { PastOpportunities } from './PastOpportunities.tsx';
+import { opportunitiesIn, stateOf } from './stateOf.ts';
 
 /** The default amount until another one is entered. */
 const usual = 25_000;
 
-/** Offers to invest in: those that are open by their closing day, those to come, and past ones, folded. */
-export function OffersPanel({ section }: { section: OpportunitiesConfig }) {
+/** Opportunities to invest in: those that are open by their closing day, those to come, and past ones, folded. */
+export function OpportunitiesPanel({ section }: { section: OpportunitiesConfig }) {
   return (
     <SectionParameters id={section.list.id}>
-      <Offers section={section} />
+      <Opportunities section={section} />
     </SectionParameters>
   );
 }
 
-function Offers({ section }: { section: OpportunitiesConfig }) {
+function Opportunities({ section }: { section: OpportunitiesConfig }) {
   const list = useMemo(() => ({ ...section.list, title: section.title, where: { status: 'open' } }), [section]);
   const { currency, pageSize } = usePortal();
   const order = useOrder(list);
@@ -43,14 +43,14 @@ function Offers({ section }: { section: OpportunitiesConfig }) {
   const held = useAnswerOf('investmentList', {}).data?.investments ?? none;
   const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
   return (
-    <div className={styles.offers}>
+    <div className={styles.opportunities}>
       <AmountRow wanted={wanted} />
       <ListFrame
         section={list}
         choices={choices}
         rows={rows}
         frame={{
-          section: { ...section, heading: <OfferTitle title={text.offer.list.open} count={rows.total} /> },
+          section: { ...section, heading: <OpportunityTitle title={text.opportunity.list.open} count={rows.total} /> },
           bare: true,
         }}
         actions={<ListChoices section={list} choices={choices} rows={rows} isSmall={false} order={order} />}
@@ -60,23 +60,28 @@ function Offers({ section }: { section: OpportunitiesConfig }) {
         {coming.query.isPending ? <Waiting /> : open()}
       </ListFrame>
       {!rows.query.isPending && (coming.rows.length > 0 || (coming.query.error && !rows.query.error)) && (
-        <OfferGroup
-          title={text.offer.list.coming}
+        <OpportunityGroup
+          title={text.opportunity.list.coming}
           count={coming.total}
-          offers={offersIn(coming.rows)}
+          opportunities={opportunitiesIn(coming.rows)}
           query={coming.query}
           {...drawing}
         />
       )}
-      <PastOffers list={section.list} choices={choices} />
+      <PastOpportunities list={section.list} choices={choices} />
     </div>
   );
 
-  /** Waits for the upcoming offers, so that they push nothing down when they arrive. */
+  /** Waits for the upcoming opportunities, so that they push nothing down when they arrive. */
   function open() {
     if (rows.rows.length === 0 && !rows.isLoading) return <EmptyState {...emptyState(list, choices)} />;
     return (
-      <OfferRows title={text.offer.list.open} offers={offersIn(rows.rows)} isStale={rows.isLoading} {...drawing} />
+      <OpportunityRows
+        title={text.opportunity.list.open}
+        opportunities={opportunitiesIn(rows.rows)}
+        isStale={rows.isLoading}
+        {...drawing}
+      />
     );
   }
 }

@@ -1,6 +1,6 @@
-/** Texts of an offer, of what an amount would earn in it, and of the request to invest. */
-export const offer = {
-  offer: {
+/** Texts of an opportunity, of what an amount would earn in it, and of the request to invest. */
+export const opportunity = {
+  opportunity: {
     /** What is lent on, by the type of the property. */
     properties: {
       single_family: 'a single-family home',
