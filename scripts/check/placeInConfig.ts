@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Problem } from '../../src/config/rules/problem.ts';
 
 /** A value in the source: its node, its file, and its path relative to where that file begins to define it. */
-interface Written {
+interface ConfigNode {
   node: ts.Node;
   file: ts.SourceFile;
   path: string;
@@ -17,7 +17,7 @@ const read = (path: string) =>
   ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TS);
 
 /** The value of a name in a file: a constant of the file itself, or of the file that the name is imported from. */
-function meaningOf(name: string, file: ts.SourceFile): Omit<Written, 'path'> | undefined {
+function meaningOf(name: string, file: ts.SourceFile): Omit<ConfigNode, 'path'> | undefined {
   for (const statement of file.statements) {
     if (ts.isVariableStatement(statement)) {
       const found = statement.declarationList.declarations.find((one) => one.name.getText() === name);
@@ -44,7 +44,7 @@ function childOf(node: ts.Node, key: string): ts.Node | undefined {
 }
 
 /** Resolves names to their values, and builders to their arguments. */
-function openedUp({ node, file, path }: Written): Written {
+function openedUp({ node, file, path }: ConfigNode): ConfigNode {
   // The options of a panel follow its name, and the portal the list of kinds.
   const options = ts.isCallExpression(node) && node.arguments.at(-1);
   if (options) return openedUp({ node: options, file, path });
@@ -64,7 +64,7 @@ export function placedIn(root: string): (problem: Problem) => Problem {
   const exported = file.statements.find((statement) => ts.isExportAssignment(statement));
   if (!exported) return (problem) => problem;
   const placeOf = (whole: string) => {
-    let found: Written = openedUp({ node: exported.expression, file, path: '' });
+    let found: ConfigNode = openedUp({ node: exported.expression, file, path: '' });
     let isExact = true;
     let { path } = found;
     for (const key of keysOf(whole)) {

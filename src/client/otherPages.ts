@@ -33,7 +33,7 @@ function askedOf(pages: Pages, { page, size, before, cursor }: Place): [path: st
   return wanted.flatMap(([path, value]) => (path === undefined || value === undefined ? [] : [[path, value]]));
 }
 
-/** What an answer says about its pages: the last page and the number of rows, as far as the API reports them. */
+/** What an answer says about its pages: the last page and the number of rows. */
 interface Ends {
   last_page?: number;
   total?: number;

@@ -2,7 +2,7 @@ import { usePortfolioEnable } from '../../generated/hooks/portfolio/portfolio.ts
 import { dataOf } from './queryFor.ts';
 import type { Data } from './types.ts';
 
-/** The features that are on, as far as known: `flags` is undefined while loading and after a failed request. */
+/** The features that are on; `flags` is undefined while loading and after a failed request. */
 export interface Features {
   flags: Data<'portfolioEnable'> | undefined;
   hasFailed: boolean;

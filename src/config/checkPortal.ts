@@ -56,7 +56,7 @@ function readableParts(shapeless: readonly Problem[]): (...parts: string[]) => b
   return (...parts) => !parts.some((part) => wrong.includes(part));
 }
 
-/** The problems of a config at one host, as far as it can be read. */
+/** The problems of a config at one host; parts that cannot be read are left out. */
 function senseProblems(
   portal: Portal,
   kinds: KindList,
@@ -76,7 +76,7 @@ function senseProblems(
 }
 
 /**
- * Returns every problem of a config. Checks its version, its shape and, as far as that can be read, the names, which must
+ * Returns every problem of a config. Checks its version, its shape and, where that is right, the names, which must
  * exist in the description or in the config itself, what the parts mean together, and each of the hosts. Runs at
  * development start, in `npm run check` and in the build; it is never shipped.
  */

@@ -5,7 +5,7 @@ import type { Which } from './declare.ts';
 import type { BodyOf, CommandWith, Feature, Queries, ValueOf } from './described.ts';
 import type { LucideName } from './rules/icons.ts';
 
-/** The names that the rest of the config defines, as far as they are known. */
+/** The known names that the rest of the config defines. */
 export interface Names<
   Path extends string = string,
   Period extends string = string,

@@ -11,7 +11,7 @@ export interface Outcome {
 }
 
 /** How a failure is reported; by default as an error toast. */
-export interface Telling {
+export interface FailureNotice {
   seconds?: number | undefined;
   tone?: 'neutral' | undefined;
   /** The config's own words for it are at a field, so the server's message is enough, without `errors.general`. */
@@ -22,7 +22,7 @@ export interface Telling {
 export interface Effects {
   run(effects: readonly Effect[], outcome: Outcome): void;
   /** Returns the sentence that is shown, if any. */
-  fail(error: Error, telling?: Telling): string | undefined;
+  fail(error: Error, notice?: FailureNotice): string | undefined;
   /** The values that the portal fills in by itself, and has. */
   supplies: Readonly<Partial<Record<Supply, string>>>;
   drafts: Drafts;

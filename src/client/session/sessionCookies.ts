@@ -55,7 +55,7 @@ export function readEndPoint(hosts: readonly string[]): string | undefined {
   return address !== undefined && isAllowedEndPoint(address, hosts) ? address : undefined;
 }
 
-/** Removes addresses that do not come from a sign-in on this host, as far as a page can, and reports them. */
+/** Removes the addresses that do not come from a sign-in on this host and that a page can remove, and reports them. */
 export function clearForeignEndPoint(hosts: readonly string[], report: (error: Error) => void): void {
   const own = readEndPoint(hosts);
   if (cookieValues('end_point').every((value) => value === own)) return;

@@ -13,7 +13,7 @@ export interface TokenStore {
   renew(token: string, sentAt: number): boolean;
   /** Whether this token was replaced by a newer one within the last minute, in any tab. */
   wasReplaced(token: string): boolean;
-  /** Removes planted cookies as far as a page can; returns whether there was no cookie of our own. */
+  /** Removes the planted cookies that a page can remove; returns whether there was no cookie of our own. */
   clearForeign(): boolean;
   /** Stores this tab's token again where another tab has overwritten the mark at the same moment. */
   mend(): void;

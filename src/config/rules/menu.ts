@@ -63,7 +63,7 @@ export const menuRule: Rule<'menu' | 'routes'> = (config) => [
   }),
 ];
 
-/** Every choice of an entry must exist on its screen, as far as the sections there can be read. */
+/** Every choice of an entry must exist in a section of its screen that can be read. */
 export const menuChoiceRule: Rule<'comparisons' | 'menu' | 'pageSizes' | 'periods' | 'ranges' | 'routes'> = (
   config,
   description,

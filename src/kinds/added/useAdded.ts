@@ -16,7 +16,7 @@ import { type Decimal, readDecimal } from '../../values/decimal.ts';
 /** The most events that are named in the course of the invested amount. */
 const mostEvents = 2;
 
-/** What was added, since which day, and the events that changed the course, as far as known; asks after the cards. */
+/** What was added, since which day, and the known events that changed the course; asks after the cards. */
 export function useAdded(invested: Invested | undefined): {
   since: string | undefined;
   added: Added;

@@ -10,7 +10,7 @@ export const lostBody = (status: 'failed' | 'reversed') => ({ page: 1, per_page:
 
 type Page = Data<'portfolioActivities'>;
 
-/** The activities that failed and those that were reversed, as far as known, and whether they are all. */
+/** The known activities that failed or were reversed, and whether they are all. */
 export function lostActivities(failed: Page | undefined, reversed: Page | undefined): PortfolioAnswers['activities'] {
   const pages = [failed, reversed].filter((data) => data !== undefined);
   if (pages.length === 0) return undefined;

@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, get, useForm, useWatch } from 'reac
 import { ApiError } from '../../client/ApiError.ts';
 import { useCommand } from '../../client/useCommand.ts';
 import { useCoolDown } from '../../client/useCoolDown.ts';
-import { type Outcome, type Telling, useEffects } from '../../screen/EffectsContext.tsx';
+import { type FailureNotice, type Outcome, useEffects } from '../../screen/EffectsContext.tsx';
 import type { AnswerData } from '../../screen/fields.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useSubjectBody } from '../../screen/SubjectContext.ts';
@@ -111,7 +111,7 @@ export function FormFields({ section, fields, answer, entered, beside, onSent, o
     },
   });
 
-  const fail = (error: Error, telling?: Telling) => setFailure(effects.fail(error, telling));
+  const fail = (error: Error, notice?: FailureNotice) => setFailure(effects.fail(error, notice));
 
   /** A rejected password has to be typed again. */
   const emptyPassword = (error: Error) => {

@@ -18,7 +18,7 @@ import { pageSize, wholeFor, wholeState } from './wholeFor.ts';
 /** As far back as All Time reaches (Reading R13), and as far ahead. */
 const farMonths = 120;
 
-/** The cash flow as far as it has loaded, with the queries that it depends on. */
+/** What has loaded of the cash flow, with the queries that it depends on. */
 export interface LoadedCashFlow {
   flow: CashFlow;
   investments: UseQueryResult<Data<'investmentList'>, ApiError>;
@@ -105,7 +105,7 @@ export const activityBody = (page: number, days = daysAhead(currentDay())) => ({
 export const activitiesFor = (days: { start_date: CalendarDate; end_date: CalendarDate }) =>
   wholeFor('portfolioActivities', (page) => fourAtATime(queryFor('portfolioActivities', activityBody(page, days))));
 
-/** The activities of some days, as far as they are known, and how many they are if they are not all. */
+/** The known activities of some days, and how many there are if these are not all. */
 export function useActivities(days: { start_date: CalendarDate; end_date: CalendarDate }, isAsked: boolean) {
   const { data, error, isFetching, isPending, refetch } = useQuery({ ...activitiesFor(days), enabled: isAsked });
   const part = data?.part;

@@ -11,7 +11,7 @@ import { lostActivities, lostBody } from '../attention/useLostActivities.ts';
 import { states } from '../income/useCashFlow.ts';
 import type { Investor } from './lookedAt.ts';
 
-/** What failed or is behind for an investor, as far as known. */
+/** What is known to have failed or to be behind for an investor. */
 export interface InvestorAlerts {
   investor: Investor;
   investments: readonly Investment[] | undefined;

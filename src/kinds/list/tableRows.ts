@@ -40,7 +40,7 @@ export interface TableRows {
   /** The requested page, if it does not exist. */
   missingPage: number | undefined;
   isLoading: boolean;
-  /** The days of the period that was chosen, as far as they are known. */
+  /** The days of the chosen period; undefined while they are not known. */
   days: Days | undefined;
   /** Loads all rows in the largest pages possible, for an export. */
   load: LoadRows;

@@ -10,7 +10,7 @@ import { text } from '../../values/text/text.ts';
 import { wordedMoney } from '../../values/wordedMoney.ts';
 
 /** A part of a sentence. */
-export interface Said {
+export interface SentencePart {
   words: string;
   isStrong: boolean;
 }
@@ -33,7 +33,7 @@ export function useLoanStory() {
   const about = (amount: number, currency: string) =>
     hidesAmounts || amount < million ? whole(amount, currency) : wordedMoney(amount, currency, locale);
 
-  return ({ participation, terms, security, property, loan_number, currency }: Loan): Said[] | undefined => {
+  return ({ participation, terms, security, property, loan_number, currency }: Loan): SentencePart[] | undefined => {
     const {
       invested_amount: invested,
       participation_percent: share,
@@ -65,14 +65,14 @@ export const propertyOf = (type: Loan['property']['property_type'] | undefined):
   (type && text.loan.properties[type]) ?? text.loan.property;
 
 /** Splits a sentence at its strong parts, which occur in this order. */
-function withStrong(sentence: string, strong: readonly string[]): Said[] {
-  const said: Said[] = [];
+function withStrong(sentence: string, strong: readonly string[]): SentencePart[] {
+  const parts: SentencePart[] = [];
   let rest = sentence;
   for (const words of strong) {
     const at = rest.indexOf(words);
     if (at < 0) continue;
-    said.push({ words: rest.slice(0, at), isStrong: false }, { words, isStrong: true });
+    parts.push({ words: rest.slice(0, at), isStrong: false }, { words, isStrong: true });
     rest = rest.slice(at + words.length);
   }
-  return [...said, { words: rest, isStrong: false }];
+  return [...parts, { words: rest, isStrong: false }];
 }

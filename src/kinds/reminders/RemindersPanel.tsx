@@ -96,7 +96,7 @@ interface Reminder {
 
 interface LineProps {
   reminder: Reminder;
-  /** Draws only what comes first, as far as its most important part; the rest is one tap away. */
+  /** Draws only the most important part of what comes first; the rest is one tap away. */
   isShort?: boolean;
   children?: Elements;
 }

@@ -2,7 +2,7 @@ import type { Data } from '../../client/types.ts';
 import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 
-/** The person who looks after an investor, as far as known. */
+/** What is known of the person who looks after an investor. */
 export interface Manager {
   id: number;
   name: string;

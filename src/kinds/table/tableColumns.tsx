@@ -114,7 +114,7 @@ function descriptionOf({ field, format: kind }: Column, row: AnswerData, format:
   return written.endsWith(number) ? written.slice(0, -number.length) : written;
 }
 
-/** The buttons that open rows, as far as there is more to show: in a narrow table also what it leaves out. */
+/** The buttons that open rows with more to show; in a narrow table that includes what it leaves out. */
 function openColumn(section: TableConfig, format: Format, onOpen: RowEvents['onOpen']): DataColumn<AnswerData>[] {
   const { columns, details } = section;
   const isCut = columns.some(({ field, withName }) => !withName && !placesOf(columns).has(field));

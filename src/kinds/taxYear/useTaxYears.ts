@@ -45,7 +45,7 @@ const sinceYear = (year: number) => daysSince(`${year}-01-01`);
 /** The query options of the activities since the year began. */
 export const yearActivities = (year: number) => activitiesFor(sinceYear(year));
 
-/** The activities since the year began, as far as they are known, and the holdings that they belong to. */
+/** The known activities since the year began, and the holdings that they belong to. */
 export function useYearActivities(year: number) {
   const { query, activities, part } = useActivities(sinceYear(year), true);
   const investments = useAnswerOf('investmentList', {});

@@ -56,7 +56,7 @@ describe('the offers', () => {
     await waitFor(async () => expect(await row('Harbourfront mixed-use building')).toHaveTextContent('$812.50a month'));
     expect(location.search).toBe('?opportunities-amount=100000');
     const link = within(await row('Harbourfront mixed-use building')).getByRole('link');
-    expect(link).toHaveAttribute('href', '/opportunities/31?offer-amount=100000');
+    expect(link).toHaveAttribute('href', '/opportunities/31?opportunity-amount=100000');
   });
 
   it('say that future ones could not be loaded, beside the open ones, and try again', async () => {

@@ -57,12 +57,12 @@ describe('an offer', () => {
     expect(await figure('A month')).toBe('$406.25');
     await person.tab();
     expect(field).toHaveValue('$50,000');
-    await waitFor(() => expect(location.search).toBe('?offer-amount=50000'));
+    await waitFor(() => expect(location.search).toBe('?opportunity-amount=50000'));
     expect(within(await calculator()).getByRole('button', { name: '$50,000' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('raises an amount to the minimum and lowers it to the remaining amount, and says so', async () => {
-    const person = await open(31, '?offer-amount=1000000');
+    const person = await open(31, '?opportunity-amount=1000000');
     expect(await calculator()).toHaveTextContent('The most is $300,000, so that is counted.');
     expect(await figure('A month')).toBe('$2,437.50');
     const field = within(await calculator()).getByRole('textbox', { name: 'Amount' });

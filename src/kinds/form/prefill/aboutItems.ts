@@ -6,7 +6,7 @@ import { text } from '../../../values/text/text.ts';
 import type { FormAbout } from '../options.ts';
 import { boundsIn, type ShownField } from '../shownField.ts';
 
-/** An object that the URL says a form is about, as far as it is known. */
+/** An object that the URL says a form is about; what is not known of it yet is undefined. */
 export interface AboutItem {
   about: FormAbout;
   id: number;

@@ -95,7 +95,7 @@ export function useDraft(section: FormSection): Draft {
   };
 }
 
-/** The rows that the URL chooses in selects, as far as they are known. */
+/** The rows that the URL chooses in selects and that have loaded. */
 function useChosenRows(fields: readonly FormField[], parameter: (field: string) => string | undefined) {
   const asked = fields.flatMap((field) => {
     const [options, value] = [rowOptionsOf(field), parameter(field.field)];
