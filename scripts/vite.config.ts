@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { css } from './hosts/prerenderer.ts';
 import { cachedWorker } from './vite/cachedWorker.ts';
 import { checkedConfig } from './vite/checkedConfig.ts';
+import { classNames } from './vite/classNames.ts';
 import { configCheck } from './vite/configCheck.ts';
 import { configIcons } from './vite/configIcons.ts';
 import { copiedPdf } from './vite/copiedPdf.ts';
@@ -29,6 +30,7 @@ export default defineConfig({
   publicDir: ownFiles,
   plugins: [
     react(),
+    classNames(),
     checkedConfig(root, check),
     configIcons(root, check),
     splitConfig(root, check),
@@ -71,6 +73,7 @@ export default defineConfig({
     // The supported browsers (src/README.md, *Limits*) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all' } },
       // In this code, reading a property or a global has no side effects.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
       output: {
