@@ -1,7 +1,6 @@
 // First of all: the token of a reset link leaves the address before anything asks the network.
 import './app/resetToken.ts';
-import './ui/theme/tokens.css';
-import './ui/theme/base.css';
+import './ui/theme/theme.css';
 import { StrictMode, startTransition } from 'react';
 import everywhere from '../portal.config.ts?public';
 import { createApp } from './app/createApp.tsx';

@@ -24,9 +24,9 @@ function componentName(node: ts.Node): string | undefined {
   return ts.isArrowFunction(node) && ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : undefined;
 }
 
-/** An element of the page is always rendered; a component may render nothing at first. */
+/** An element of the page and a box are always rendered; another component may render nothing at first. */
 const isOwnElement = (child: ts.JsxChild) =>
-  ts.isJsxElement(child) && /^[a-z]/.test(child.openingElement.tagName.getText());
+  ts.isJsxElement(child) && /^([a-z]|(Text|Small|Stack|Row|Grid)$)/.test(child.openingElement.tagName.getText());
 
 /** White space never changes, and nothing is inserted before it if all its siblings are elements of the page. */
 const isSpace = (child: ts.JsxChild) => {

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Text } from '../ui/box.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogFoot } from '../ui/DialogFoot.tsx';
 import { text } from '../values/text/text.ts';
-import styles from './SessionWarning.module.css';
 
 export interface SessionWarningProps {
   /** The time of day at which the session ends. */
@@ -39,9 +39,9 @@ export function SessionWarning({ time, onStay, onSignOut, onClose }: SessionWarn
         <p>{text.sessionEnd.ends(time)}</p>
       )}
       {problem && (
-        <p className={styles.problem} role="alert">
+        <Text tone="negative" above="3" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       <DialogFoot>
         {state === 'refused' ? (

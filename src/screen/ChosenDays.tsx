@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Row, Small } from '../ui/box.tsx';
 import { text } from '../values/text/text.ts';
 import { currentDay } from '../values/today.ts';
 import styles from './ChosenDays.module.css';
@@ -18,13 +19,19 @@ export function ChosenDays({ days, children }: ChosenDaysProps) {
   // Days that are not known yet keep their place, so that nothing moves when they are.
   const written = days ?? { start_date: currentDay(), end_date: currentDay() };
   return (
-    <div className={styles.choice}>
+    <Row gap="1 3" align="center" shrinks className={styles.choice}>
       {children}
       {days !== null && (
-        <span className={styles.days} data-unknown={days ? undefined : ''} aria-hidden={days === undefined}>
+        <Small
+          as="span"
+          breaks="never"
+          className={styles.days}
+          data-unknown={days ? undefined : ''}
+          aria-hidden={days === undefined}
+        >
           {text.table.days(format('date', written.start_date), format('date', written.end_date))}
-        </span>
+        </Small>
       )}
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import styles from './AmountField.module.css';
+import { Row, Small, Stack } from './box.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 
 interface Amount {
@@ -32,7 +33,7 @@ export function AmountField({ amounts, amountsLabel, ...field }: AmountFieldProp
   const { label, labelHidden = false, isInline = false, value, onValue, onLeave, hint, error } = field;
   const hintId = useId();
   return (
-    <div className={styles.frame} data-inline={isInline}>
+    <Stack gap="2" className={styles.frame} data-inline={isInline}>
       <FieldFrame label={label} labelHidden={labelHidden} error={error}>
         {(control) => (
           <input
@@ -48,8 +49,8 @@ export function AmountField({ amounts, amountsLabel, ...field }: AmountFieldProp
         )}
       </FieldFrame>
       {amounts.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset would say its legend before each button
-        <div className={styles.amounts} role="group" aria-label={amountsLabel}>
+        // A fieldset would say its legend before each button.
+        <Row gap="2" className={styles.amounts} role="group" aria-label={amountsLabel}>
           {amounts.map((amount) => (
             <button
               key={amount.label}
@@ -61,13 +62,13 @@ export function AmountField({ amounts, amountsLabel, ...field }: AmountFieldProp
               {amount.label}
             </button>
           ))}
-        </div>
+        </Row>
       )}
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <Small className={styles.hint} id={hintId}>
           {hint}
-        </p>
+        </Small>
       )}
-    </div>
+    </Stack>
   );
 }

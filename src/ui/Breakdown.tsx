@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Breakdown.module.css';
 import { barLength } from './barLength.ts';
+import { Stack, Text } from './box.tsx';
 
 export interface BreakdownItem {
   label: ReactNode;
@@ -15,12 +16,16 @@ export interface BreakdownItem {
 /** The parts of a figure. */
 export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
   return (
-    <dl className={styles.list}>
+    <Stack as="dl" gap="3" size="sm">
       {items.map(({ label, value, percent, share }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have the same name, and their order never changes
         <div key={index} className={styles.item}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <Text as="dt" tone="muted">
+            {label}
+          </Text>
+          <Text as="dd" weight="medium" breaks="never">
+            {value}
+          </Text>
           <dd className={styles.share}>
             {percent !== null && (
               <span className={styles.track} aria-hidden>
@@ -31,6 +36,6 @@ export function Breakdown({ items }: { items: readonly BreakdownItem[] }) {
           </dd>
         </div>
       ))}
-    </dl>
+    </Stack>
   );
 }

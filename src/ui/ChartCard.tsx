@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack, Text } from './box.tsx';
 import styles from './ChartCard.module.css';
 import type { Elements } from './elements.ts';
 
@@ -17,18 +18,30 @@ export interface ChartCardProps {
 export function ChartCard({ title, figure, children, foot }: ChartCardProps) {
   return (
     <figure className={styles.card}>
-      <figcaption className={styles.head}>
-        <div className={styles.title}>{title}</div>
+      <Stack as="figcaption" gap="3" shrinks>
+        <Row gap="0 4" shrinks>
+          {title}
+        </Row>
         {figure && (
-          <div className={styles.figure}>
-            <strong className={styles.value}>{figure.value}</strong>
-            {figure.beside && <span className={styles.beside}>{figure.beside}</span>}
+          <Row gap="0 2" align="baseline" shrinks>
+            <Text as="strong" size="xl" weight="strong" tight>
+              {figure.value}
+            </Text>
+            {figure.beside && (
+              <Text as="span" tone="muted">
+                {figure.beside}
+              </Text>
+            )}
             {figure.about && <span className={styles.about}>{figure.about}</span>}
-          </div>
+          </Row>
         )}
-      </figcaption>
+      </Stack>
       {children}
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && (
+        <Row gap="0 2" align="baseline" shrinks>
+          {foot}
+        </Row>
+      )}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { Stack } from './box.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type'> {
@@ -13,7 +14,7 @@ export function Checkbox({ label, hint, error, labelHidden = false, ...input }: 
   const id = useId();
   const note = error ?? hint;
   return (
-    <div className={styles.field}>
+    <Stack gap="1" breaks="anywhere">
       <label className={styles.label} data-bare={labelHidden}>
         <input
           {...input}
@@ -29,6 +30,6 @@ export function Checkbox({ label, hint, error, labelHidden = false, ...input }: 
           {note}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { text as texts } from '../values/text/text.ts';
+import { Row, Text } from './box.tsx';
 import styles from './Comparison.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -15,7 +16,7 @@ export interface ComparisonProps {
 /** The change of a figure; style sheets may hide the `data-more` parts if there is little room. */
 export function Comparison({ direction, text, detail, label }: ComparisonProps) {
   return (
-    <p className={styles.comparison}>
+    <Row as="p" gap="0 1" align="baseline" size="table" tone="muted">
       <span className={styles.change} data-direction={direction}>
         {direction !== 'flat' && (
           <>
@@ -27,10 +28,10 @@ export function Comparison({ direction, text, detail, label }: ComparisonProps) 
         {detail && <span data-more>{detail}</span>}
       </span>
       {label && (
-        <span className={styles.label} data-more>
+        <Text as="span" breaks="anywhere" shrinks data-more>
           {` ${label}`}
-        </span>
+        </Text>
       )}
-    </p>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isolated } from '../values/isolated.ts';
 import { text as texts } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
+import { Row, Text } from './box.tsx';
 import styles from './CopyText.module.css';
 import { IconButton } from './IconButton.tsx';
 
@@ -41,10 +42,10 @@ export function CopyText({ text, look = 'block', children = isolated(text) }: Co
 
   const label = texts.copy.copy(isolated(text));
   return (
-    <span className={styles.frame} data-look={look} data-outcome={outcome}>
-      <span className={styles.text} ref={written}>
+    <Row as="span" gap="2 4" align="center" className={styles.frame} data-look={look} data-outcome={outcome}>
+      <Text as="span" size="lg" weight="strong" tight breaks="anywhere" className={styles.text} ref={written}>
         {children}
-      </span>
+      </Text>
       {isInline ? (
         <IconButton size="sm" icon={outcome === 'done' ? 'chosen' : 'copy'} label={label} onClick={() => void copy()} />
       ) : (
@@ -57,6 +58,6 @@ export function CopyText({ text, look = 'block', children = isolated(text) }: Co
         {/* A new element each time, so that the same text is announced again. */}
         {outcome && <span key={times}>{texts.copy[outcome]}</span>}
       </span>
-    </span>
+    </Row>
   );
 }

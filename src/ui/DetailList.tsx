@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid, Small, Text } from './box.tsx';
 import styles from './DetailList.module.css';
 
 export interface Detail {
@@ -12,15 +13,23 @@ export interface Detail {
 export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
     <div className={styles.frame}>
-      <dl className={styles.list}>
+      <Grid as="dl" min="48" gap="5 6" className={styles.list}>
         {items.map(({ label, value, about }) => (
           <div key={label} className={styles.item}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>{value}</dd>
-            {about && <dd className={styles.about}>{about}</dd>}
+            <Small as="dt" className={styles.label}>
+              {label}
+            </Small>
+            <Text as="dd" weight="medium" breaks="anywhere" keepsLines pretty className={styles.value}>
+              {value}
+            </Text>
+            {about && (
+              <Small as="dd" pretty className={styles.about}>
+                {about}
+              </Small>
+            )}
           </div>
         ))}
-      </dl>
+      </Grid>
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { Row, Text } from './box.tsx';
 import { Figure } from './Figure.tsx';
-import styles from './FigureLine.module.css';
 
 interface FigureLineProps {
   figures: readonly { value: string; label: string }[];
@@ -8,15 +8,15 @@ interface FigureLineProps {
 /** A few figures on one line, each before its label. */
 export function FigureLine({ figures }: FigureLineProps) {
   return (
-    <ul className={styles.line}>
+    <Row as="ul" gap="1 6" size="sm" tone="muted" breaks="anywhere">
       {figures.map(({ value, label }) => (
         <li key={label}>
-          <span className={styles.value}>
+          <Text as="span" weight="strong" tone="ink">
             <Figure>{value}</Figure>
-          </span>
+          </Text>
           <span>{` ${label}`}</span>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }

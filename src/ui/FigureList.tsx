@@ -1,3 +1,4 @@
+import { Small, Text } from './box.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './FigureList.module.css';
 import { Skeleton } from './Skeleton.tsx';
@@ -28,8 +29,12 @@ export function FigureList({ figures }: { figures: readonly NamedFigure[] }) {
     <dl className={styles.list} style={{ '--figures': longestWord(figures.flatMap(({ value }) => value ?? [])) }}>
       {figures.map(({ label, value }) => (
         <div key={label}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}</dd>
+          <Small as="dt" weight="regular">
+            {label}
+          </Small>
+          <Text as="dd" tight className={styles.value}>
+            {value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}
+          </Text>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { text } from '../values/text/text.ts';
+import { Text } from './box.tsx';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './FileField.module.css';
 import { Icon } from './Icon.tsx';
@@ -64,7 +65,7 @@ export function FileField({ chosen, accept, disabled = false, onFiles, ...frame 
               }}
             />
             <Icon name={chosen ? 'document' : 'upload'} />
-            <p className={styles.words}>{chosen ?? text.files.drop}</p>
+            <Text breaks="anywhere">{chosen ?? text.files.drop}</Text>
             <label className={styles.choose} htmlFor={control.id} aria-hidden>
               {chosen ? text.files.chooseAnother : text.files.choose}
             </label>

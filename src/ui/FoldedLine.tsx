@@ -1,5 +1,6 @@
 import { text } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
+import { Small } from './box.tsx';
 import styles from './FoldedLine.module.css';
 import { useOnPaper } from './useOnPaper.ts';
 
@@ -20,7 +21,7 @@ export function FoldedLine({ title, about, onOpen }: FoldedLineProps) {
         <p className={styles.title} aria-hidden>
           {title}
         </p>
-        <p className={styles.about}>{about}</p>
+        <Small>{about}</Small>
       </div>
       <Button size="small" variant="quiet" icon="expand" onClick={onOpen}>
         {text.list.show}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from './box.tsx';
 import type { Elements } from './elements.ts';
 import styles from './FoldedSection.module.css';
 import { BelowHeading, Heading } from './Heading.tsx';
@@ -50,7 +51,11 @@ export function FoldedSection({ id, title, fact, isOpen, onToggle, children }: F
           <Heading className={sectionStyles.title} id={titleId}>
             {title}
           </Heading>
-          {fact && <span className={styles.fact}>{fact}</span>}
+          {fact && (
+            <Text as="span" size="table" tone="muted" breaks="anywhere" className={styles.fact}>
+              {fact}
+            </Text>
+          )}
           <span className={styles.mark}>
             <Icon name="expand" />
           </span>

@@ -9,6 +9,7 @@ import {
   YAxis,
 } from 'recharts';
 import { text } from '../values/text/text.ts';
+import { Text } from './box.tsx';
 import styles from './Chart.module.css';
 import { lineChartHeight, scaled } from './chartSize.ts';
 import { useOnPaper } from './useOnPaper.ts';
@@ -112,8 +113,10 @@ function ChartTooltip({ active, payload, points }: ChartTooltipProps) {
   if (!point) return null;
   return (
     <div className={styles.tooltip} role="status">
-      <p className={styles.at}>{point.at}</p>
-      <p className={styles.figure}>{point.written}</p>
+      <Text tone="muted">{point.at}</Text>
+      <Text size="sm" weight="medium" tone="ink">
+        {point.written}
+      </Text>
     </div>
   );
 }

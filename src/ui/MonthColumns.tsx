@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Row } from './box.tsx';
 import styles from './MonthColumns.module.css';
 import { onResize } from './onResize.ts';
 
@@ -188,7 +189,7 @@ export interface KeyEntry {
 /** The meaning of the columns' colours and signs. */
 export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
   return (
-    <ul className={styles.legend}>
+    <Row as="ul" gap="1 4" size="sm" tone="muted">
       {entries.map(({ name, sign }) => (
         // Keyed by its sign, since two investments may have the same name.
         <li key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} className={styles.entry}>
@@ -196,7 +197,7 @@ export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
           <span>{name}</span>
         </li>
       ))}
-    </ul>
+    </Row>
   );
 }
 

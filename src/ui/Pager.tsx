@@ -1,4 +1,5 @@
 import { text } from '../values/text/text.ts';
+import { Row, Text } from './box.tsx';
 import { IconButton } from './IconButton.tsx';
 import styles from './Pager.module.css';
 import { Select } from './Select.tsx';
@@ -42,12 +43,12 @@ export function Pager({
         onValue={(size) => onPerPage(Number(size))}
       />
       <div className={styles.place}>
-        <p className={styles.range}>
+        <Text tone="muted" breaks="never">
           {total > 0
             ? text.list.range(formatCount(from), formatCount(to), counted ?? formatCount(total))
             : text.list.none}
-        </p>
-        <div className={styles.steps}>
+        </Text>
+        <Row oneLine>
           <IconButton
             icon="previous"
             label={text.list.previousPage}
@@ -61,7 +62,7 @@ export function Pager({
             aria-disabled={page >= lastPage}
             onClick={() => onPage(page + 1)}
           />
-        </div>
+        </Row>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { Row, Stack, Text } from './box.tsx';
 import styles from './PaymentDots.module.css';
 
 export type PaymentLook = 'received' | 'late' | 'missed' | 'due' | 'last';
@@ -44,7 +45,7 @@ export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
     frame.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <div className={styles.frame}>
+    <Stack gap="4">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form */}
       <div className={styles.dots} ref={frame} role="group" aria-label={label} style={style}>
         {dots.map(({ id, look, name, year, sentence }, at) => (
@@ -63,16 +64,16 @@ export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
               {sentence}
             </span>
             <Dot look={look} />
-            <span className={styles.name} aria-hidden>
+            <Text as="span" breaks="never" aria-hidden>
               {name}
-            </span>
+            </Text>
             <span className={styles.year} aria-hidden>
               {year}
             </span>
           </button>
         ))}
       </div>
-      <ul className={styles.legend}>
+      <Row as="ul" gap="1 5" size="sm" tone="muted" className={styles.legend}>
         {order
           .filter((look) => dots.some((dot) => dot.look === look))
           .map((look) => (
@@ -81,8 +82,8 @@ export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
               <span>{looks[look]}</span>
             </li>
           ))}
-      </ul>
-    </div>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Avatar } from './Avatar.tsx';
+import { Row, Small, Stack } from './box.tsx';
 import styles from './PersonCard.module.css';
 import { type PersonLink, PersonWay } from './PersonWay.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -17,29 +18,29 @@ export interface PersonCardProps {
 export function PersonCard({ name, picture, lines, links, contact }: PersonCardProps) {
   return (
     <article className={styles.card} aria-label={name}>
-      <div className={styles.head}>
+      <Row oneLine gap="3">
         <Avatar name={name} src={picture} />
         <div className={styles.who}>
           <h3 className={styles.name} dir="auto">
             {name}
           </h3>
           {lines.map((line) => (
-            <p key={line} className={styles.line} dir="auto">
+            <Small key={line} pretty dir="auto">
               {line}
-            </p>
+            </Small>
           ))}
         </div>
-      </div>
-      <ul className={styles.links}>
+      </Row>
+      <Stack as="ul" gap="1" align="start" above="4">
         {links.map((link) => (
           <li key={link.icon}>
             <PersonWay {...link} iconSize="sm" />
           </li>
         ))}
-      </ul>
+      </Stack>
       {contact && (
         <div className={styles.contact}>
-          <p className={styles.line}>{contact.label}</p>
+          <Small pretty>{contact.label}</Small>
           <PersonWay {...contact.link} iconSize="sm" />
         </div>
       )}
@@ -51,17 +52,17 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
 export function AwaitedPerson() {
   return (
     <div className={styles.card}>
-      <div className={styles.head}>
+      <Row oneLine gap="3">
         <Skeleton width="var(--space-10)" height="var(--space-10)" />
         <div className={styles.awaited}>
           <Skeleton lines={3} />
         </div>
-      </div>
-      <div className={styles.links}>
+      </Row>
+      <Stack gap="1" align="start" above="4">
         <Skeleton width="70%" height="var(--target)" />
         <Skeleton width="50%" height="var(--target)" />
         <Skeleton width="60%" height="var(--target)" />
-      </div>
+      </Stack>
     </div>
   );
 }

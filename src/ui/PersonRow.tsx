@@ -1,6 +1,7 @@
 import { text as words } from '../values/text/text.ts';
 import { Avatar } from './Avatar.tsx';
 import buttonStyles from './Button.module.css';
+import { Row, Small, Text } from './box.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './PersonRow.module.css';
 import { type PersonLink, PersonWay } from './PersonWay.tsx';
@@ -25,24 +26,24 @@ export function PersonRow({ name, picture, lead, title, about, links }: PersonRo
     <article className={styles.row} aria-label={name} data-lead={isLead}>
       <Avatar name={name} src={picture} />
       <div className={styles.who}>
-        {isLead && <p className={styles.about}>{lead}</p>}
-        <h3 className={styles.title} dir="auto">
+        {isLead && <Small>{lead}</Small>}
+        <Text as="h3" size="md" pretty className={styles.title} dir="auto">
           {title}
-        </h3>
-        {about && <p className={styles.about}>{about}</p>}
+        </Text>
+        {about && <Small>{about}</Small>}
         {isLead && (
-          <p className={styles.ways}>
+          <Row as="p" gap="0 3" align="center" className={styles.ways}>
             {links.filter(isButton).map((link) => (
-              <span key={link.icon} className={styles.plain}>
+              <Text key={link.icon} as="span" breaks="anywhere" shrinks>
                 {link.text}
-              </span>
+              </Text>
             ))}
             {links
               .filter((link) => !isButton(link))
               .map((link) => (
                 <PersonWay key={link.icon} {...link} iconSize="md" />
               ))}
-          </p>
+          </Row>
         )}
       </div>
       <ul className={isLead ? styles.buttons : styles.links}>

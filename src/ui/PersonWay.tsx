@@ -1,4 +1,5 @@
 import { text as words } from '../values/text/text.ts';
+import { Text } from './box.tsx';
 import { Icon } from './Icon.tsx';
 import type { IconName } from './icons.ts';
 import styles from './PersonWay.module.css';
@@ -26,7 +27,9 @@ export function PersonWay({ icon, text, label, href, external = false, iconSize 
   const content = (
     <>
       <Icon name={icon} size={iconSize} />
-      <span className={styles.text}>{text}</span>
+      <Text as="span" breaks="anywhere" shrinks>
+        {text}
+      </Text>
     </>
   );
   if (!href) return <span className={styles.way}>{content}</span>;

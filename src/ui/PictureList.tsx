@@ -1,3 +1,4 @@
+import { Grid, Small } from './box.tsx';
 import styles from './PictureList.module.css';
 
 export interface PictureItem {
@@ -9,16 +10,16 @@ export interface PictureItem {
 /** A row of pictures with captions. */
 export function PictureList({ items }: { items: readonly PictureItem[] }) {
   return (
-    <ul className={styles.list}>
+    <Grid as="ul" min="64" gap="4">
       {items.map(({ src, alt }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two pictures may be equal, and their order never changes
         <li key={index}>
           <img className={styles.picture} src={src} alt={alt} loading="lazy" />
-          <p className={styles.caption} aria-hidden>
+          <Small above="1" aria-hidden>
             {alt}
-          </p>
+          </Small>
         </li>
       ))}
-    </ul>
+    </Grid>
   );
 }

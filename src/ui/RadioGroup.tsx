@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { text } from '../values/text/text.ts';
+import { Row } from './box.tsx';
 import styles from './RadioGroup.module.css';
 
 export interface RadioGroupProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'value'> {
@@ -21,7 +22,7 @@ export function RadioGroup({ label, hint, error, optional, options, ...input }: 
         <span>{label}</span>
         {optional && <span className={styles.note}>{` ${text.field.optional}`}</span>}
       </legend>
-      <div className={styles.options}>
+      <Row gap="2 6">
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
             <input
@@ -34,7 +35,7 @@ export function RadioGroup({ label, hint, error, optional, options, ...input }: 
             <span>{option.label}</span>
           </label>
         ))}
-      </div>
+      </Row>
       {note && (
         <p className={error ? styles.error : styles.note} id={id}>
           {note}

@@ -1,8 +1,8 @@
 import { text } from '../values/text/text.ts';
+import { Row } from './box.tsx';
 import type { DataColumn, DataSort } from './dataColumn.ts';
 import { IconButton } from './IconButton.tsx';
 import { Select } from './Select.tsx';
-import styles from './SortChoice.module.css';
 
 export interface SortChoiceProps<Row> {
   columns: readonly DataColumn<Row>[];
@@ -19,7 +19,7 @@ export function SortChoice<Row>({ columns, sort, onSort, className }: SortChoice
   const direction = sort?.dir === 'desc' ? 'desc' : 'asc';
   return (
     <div className={className}>
-      <div className={styles.choice}>
+      <Row oneLine gap="1" align="center" pad="3 inset" line="below">
         <Select
           label={text.list.sortBy}
           look="choice"
@@ -34,7 +34,7 @@ export function SortChoice<Row>({ columns, sort, onSort, className }: SortChoice
             onClick={() => onSort(sort.by)}
           />
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { text } from '../values/text/text.ts';
 import { barLength } from './barLength.ts';
+import { Row, Text } from './box.tsx';
 import type { Elements } from './elements.ts';
 import styles from './SplitBar.module.css';
 
@@ -35,16 +36,18 @@ export function SplitBar({ label, parts, choice }: SplitBarProps) {
   const said = parts.map((part) => `${part.label} ${part.value} (${part.share})`).join(text.values.list);
   return (
     <div className={styles.frame}>
-      <ul className={styles.legend}>
+      <Row as="ul" gap="1 6" size="sm" tone="muted" breaks="anywhere">
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one name, and their order never changes
           <li key={index} title={part.value}>
             <span className={styles.key} {...look(index)} aria-hidden />
             <span>{`${part.label} `}</span>
-            <span className={styles.share}>{part.share}</span>
+            <Text as="span" weight="strong" tone="ink" breaks="never">
+              {part.share}
+            </Text>
           </li>
         ))}
-      </ul>
+      </Row>
       {choice && <div>{choice}</div>}
       {isDrawn && (
         <div className={styles.bar} role="img" aria-label={text.table.chosen(label, said)}>

@@ -1,4 +1,5 @@
 import { barLength } from './barLength.ts';
+import { Stack, Text } from './box.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './StackedBar.module.css';
 
@@ -18,7 +19,7 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly St
   const isDrawn = parts.every(({ percent }) => percent !== undefined);
   const said = [label, ...parts.map((part) => `${part.label} ${part.value}`)];
   return (
-    <div className={styles.frame}>
+    <Stack gap="4">
       {isDrawn && (
         <div className={styles.bar} role="img" aria-label={said.join(', ')}>
           {parts.map(({ percent = 0, tone }, index) => (
@@ -32,19 +33,21 @@ export function StackedBar({ label, parts }: { label: string; parts: readonly St
           ))}
         </div>
       )}
-      <ul className={styles.list}>
+      <Stack as="ul" gap="2" className={styles.list}>
         {parts.map(({ label: name, value, share, tone }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <li key={index}>
             <span className={styles.key} data-tone={tone} aria-hidden />
-            <span className={styles.label}>{name}</span>
-            <span className={styles.value}>
+            <Text as="span" breaks="anywhere" shrinks grows>
+              {name}
+            </Text>
+            <Text as="span" textAlign="end">
               <Figure>{value}</Figure>
-            </span>
+            </Text>
             {share && <span className={styles.share}>{share}</span>}
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { text } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
+import { Text } from './box.tsx';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
 import type { Elements } from './elements.ts';
 import { Figure } from './Figure.tsx';
@@ -34,9 +35,9 @@ export function StatCard({ title, status = 'ready', action, errorText, onRetry, 
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <div className={styles.content}>
-        <h3 className={styles.title} id={titleId}>
+        <Text as="h3" size="md" weight="inherit" tone="muted" className={styles.title} id={titleId}>
           {title}
-        </h3>
+        </Text>
         {action && <div className={styles.action}>{action}</div>}
         {status === 'ready' && <Content {...figure} />}
         {status === 'loading' && (

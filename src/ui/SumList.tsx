@@ -1,3 +1,4 @@
+import { Row, Stack, Text } from './box.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './SumList.module.css';
 import { useScrollStop } from './useScrollStop.ts';
@@ -21,19 +22,26 @@ export function SumList({ lines, sum, note }: SumListProps) {
   return (
     <>
       <div className={styles.frame} {...scrollStop}>
-        <dl className={styles.list}>
+        <Stack as="dl" gap="1">
           {[...lines, sum].map(({ label, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
-            <div key={index} className={styles.line} data-sum={index === lines.length}>
+            <Row
+              // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
+              key={index}
+              oneLine
+              gap="4"
+              justify="between"
+              className={styles.line}
+              data-sum={index === lines.length}
+            >
               <dt>{label}</dt>
               <dd className={styles.value}>
                 <Figure>{value}</Figure>
               </dd>
-            </div>
+            </Row>
           ))}
-        </dl>
+        </Stack>
       </div>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <Text tone="warning">{note}</Text>}
     </>
   );
 }

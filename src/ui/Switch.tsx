@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { Small } from './box.tsx';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'role' | 'checked'> {
@@ -25,7 +26,9 @@ export function Switch({ label, checked, busy = false, onChange, ...input }: Swi
         aria-disabled={busy || undefined}
         onChange={(event) => !busy && onChange?.(event)}
       />
-      <span className={styles.label}>{label}</span>
+      <Small as="span" shrinks>
+        {label}
+      </Small>
     </label>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Row, Small, Stack, Text } from './box.tsx';
 import type { Elements } from './elements.ts';
 import { Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
@@ -31,28 +32,32 @@ export function Tile({ title, picture, status, mark, lines, facts, children }: T
         </div>
       )}
       <div className={styles.content}>
-        <p className={styles.state}>
+        <Row as="p" gap="1 3" align="baseline" size="sm" tone="muted">
           {status}
           {mark && <Mark>{mark}</Mark>}
-        </p>
+        </Row>
         <Heading className={styles.title} id={titleId} dir="auto">
           {title}
         </Heading>
-        <div className={styles.lines}>
+        <Small as="div">
           {lines.map((line) => (
             <p key={line} dir="auto">
               {line}
             </p>
           ))}
-        </div>
-        <dl className={styles.facts}>
+        </Small>
+        <Stack as="dl" gap="1" size="sm">
           {facts.map(({ label, value }) => (
-            <div key={label} className={styles.fact}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
+            <Row key={label} oneLine gap="4" justify="between" className={styles.fact}>
+              <Text as="dt" tone="muted">
+                {label}
+              </Text>
+              <Text as="dd" weight="strong" textAlign="end" className={styles.value}>
+                {value}
+              </Text>
+            </Row>
           ))}
-        </dl>
+        </Stack>
         <div className={styles.more}>{children}</div>
       </div>
     </article>

@@ -1,3 +1,4 @@
+import { Row, Small, Stack } from './box.tsx';
 import { Figure } from './Figure.tsx';
 import { Term } from './Term.tsx';
 import styles from './Totals.module.css';
@@ -24,12 +25,14 @@ interface Item {
 /** The totals of a table. */
 export function Totals({ caption, items, note, status }: TotalsProps) {
   return (
-    <div className={styles.frame} data-stale={status === 'loading'}>
+    <Stack gap="1" pad="3 inset" line="below" className={styles.frame} data-stale={status === 'loading'}>
       <p className="visuallyHidden">{caption}</p>
-      <dl className={styles.items}>
+      <Row as="dl" gap="1 6" shrinks className={styles.items}>
         {items.map((item) => (
           <div key={item.label} className={styles.item}>
-            <dt className={styles.label}>{item.about ? <Term about={item.about}>{item.label}</Term> : item.label}</dt>
+            <Small as="dt" shrinks>
+              {item.about ? <Term about={item.about}>{item.label}</Term> : item.label}
+            </Small>
             {item.amounts.map((amount, at) => (
               // Several currencies can be unknown.
               // biome-ignore lint/suspicious/noArrayIndexKey: a currency keeps its place
@@ -37,11 +40,15 @@ export function Totals({ caption, items, note, status }: TotalsProps) {
                 <Figure>{amount}</Figure>
               </dd>
             ))}
-            {item.note && <dd className={styles.note}>{item.note}</dd>}
+            {item.note && (
+              <Small as="dd" className={styles.note}>
+                {item.note}
+              </Small>
+            )}
           </div>
         ))}
-      </dl>
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
+      </Row>
+      {note && <Small className={styles.note}>{note}</Small>}
+    </Stack>
   );
 }

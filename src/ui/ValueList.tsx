@@ -1,3 +1,4 @@
+import { Text } from './box.tsx';
 import { Figure } from './Figure.tsx';
 import styles from './ValueList.module.css';
 
@@ -15,7 +16,9 @@ export function ValueList({ lines }: { lines: readonly NamedValue[] }) {
     <dl className={styles.list}>
       {lines.map(({ label, value, isLarge = false }) => (
         <div key={label} className={styles.line} data-large={isLarge}>
-          <dt className={styles.label}>{label}</dt>
+          <Text as="dt" tone="muted" breaks="anywhere" shrinks>
+            {label}
+          </Text>
           <dd className={styles.value}>
             <Figure>{value}</Figure>
           </dd>

@@ -1,3 +1,4 @@
+import { Small, Text } from './box.tsx';
 import type { Detail } from './DetailList.tsx';
 import type { Elements } from './elements.ts';
 import styles from './ValueRows.module.css';
@@ -14,11 +15,13 @@ export function ValueRows({ items }: { items: readonly ValueRow[] }) {
       <dl>
         {items.map(({ label, value, about, action }) => (
           <div key={label} className={styles.row}>
-            <dt className={styles.label}>{label}</dt>
-            <dd className={styles.value}>
+            <Text as="dt" size="table" tone="muted">
+              {label}
+            </Text>
+            <Text as="dd" breaks="anywhere" keepsLines pretty shrinks className={styles.value}>
               <div>{value}</div>
-              {about && <p className={styles.about}>{about}</p>}
-            </dd>
+              {about && <Small>{about}</Small>}
+            </Text>
             {action && <dd className={styles.action}>{action}</dd>}
           </div>
         ))}

@@ -8,6 +8,7 @@ import { askToLeave } from '../../screen/leaving.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Small } from '../../ui/box.tsx';
 import { DropdownMenu } from '../../ui/DropdownMenu.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Logo, type LogoProps } from '../../ui/Logo.tsx';
@@ -210,9 +211,5 @@ function PrintNote() {
   const { brand } = usePortal();
   const format = useFormat();
   if (!useOnPaper()) return null;
-  return (
-    <p className={styles.printed}>
-      {text.layout.printed(`${brand.name} ${brand.product}`, format('date', todayHere()))}
-    </p>
-  );
+  return <Small>{text.layout.printed(`${brand.name} ${brand.product}`, format('date', todayHere()))}</Small>;
 }

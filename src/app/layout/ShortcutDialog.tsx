@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Row, Small, Stack } from '../../ui/box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Switch } from '../../ui/Switch.tsx';
 import { text } from '../../values/text/text.ts';
@@ -17,11 +18,11 @@ export function ShortcutDialog({ screens, isOn, onTurn, onClose }: ShortcutDialo
   const { use, about, places, names, does, inDocument, followedBy } = text.shortcutList;
   return (
     <Dialog title={text.shortcuts.title} onClose={onClose}>
-      <div className={styles.content}>
-        <div className={styles.use}>
+      <Stack gap="6">
+        <Stack gap="1">
           <Switch label={use} checked={isOn} onChange={(event) => onTurn(event.target.checked)} />
-          <p className={styles.about}>{about}</p>
-        </div>
+          <Small>{about}</Small>
+        </Stack>
         <Keys
           title={places.everywhere}
           items={[
@@ -47,7 +48,7 @@ export function ShortcutDialog({ screens, isOn, onTurn, onClose }: ShortcutDialo
             { does: inDocument.print, keys: [`${names.control}+P`] },
           ]}
         />
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -67,14 +68,14 @@ function Keys({ title, items, joined }: KeysProps) {
         {items.map(({ does, keys }) => (
           <div key={does} className={styles.item}>
             <dt>{does}</dt>
-            <dd className={styles.keys}>
+            <Row as="dd" oneLine gap="2" align="center" rigid>
               {keys.map((key, index) => (
                 <Fragment key={key}>
-                  {joined && index > 0 && <span className={styles.then}>{joined}</span>}
+                  {joined && index > 0 && <Small as="span">{joined}</Small>}
                   <kbd className={styles.key}>{key}</kbd>
                 </Fragment>
               ))}
-            </dd>
+            </Row>
           </div>
         ))}
       </dl>

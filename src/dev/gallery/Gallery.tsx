@@ -1,3 +1,4 @@
+import { Grid, Row, Small, Stack } from '../../ui/box.tsx';
 import styles from './Gallery.module.css';
 import { groups } from './groups.ts';
 import type { Group, Shown, State } from './shown.ts';
@@ -14,16 +15,16 @@ export function Gallery() {
     <main className={styles.page}>
       <h1>Every widget in its rare states</h1>
       <nav aria-label="Kinds">
-        <ul className={styles.kinds}>
+        <Row as="ul" gap="2 4">
           {groups.map(({ group }) => (
             <li key={group}>
               <a href={`#${group}`}>{group}</a>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       {groups.map((group) => (
-        <section key={group.group} className={styles.group} id={group.group}>
+        <Stack key={group.group} as="section" gap="4" id={group.group}>
           <h2>{group.group}</h2>
           <div className={styles.themes}>
             {themes.map((theme) => (
@@ -32,7 +33,7 @@ export function Gallery() {
               </div>
             ))}
           </div>
-          <div className={styles.narrow}>
+          <Row gap="4">
             {themes.map((theme) => (
               <iframe
                 key={theme}
@@ -42,8 +43,8 @@ export function Gallery() {
                 loading="lazy"
               />
             ))}
-          </div>
-        </section>
+          </Row>
+        </Stack>
       ))}
     </main>
   );
@@ -52,22 +53,22 @@ export function Gallery() {
 /** The widgets of one kind below each other, each with its states beside each other. */
 export function GroupColumn({ group, theme }: { group: Group; theme: Theme }) {
   return group.widgets.map((shown) => (
-    <article key={shown.widget} className={styles.widget} aria-label={`${shown.widget}, ${theme}`}>
+    <Stack key={shown.widget} as="article" gap="3" aria-label={`${shown.widget}, ${theme}`}>
       <h3 className={styles.name}>{shown.widget}</h3>
-      <div className={styles.states}>
+      <Grid min="64" gap="4">
         {shown.states.map((state) => (
           <StateFigure key={state.state} shown={shown} state={state} theme={theme} />
         ))}
-      </div>
-    </article>
+      </Grid>
+    </Stack>
   ));
 }
 
 function StateFigure({ shown, state, theme }: { shown: Shown; state: State; theme: Theme }) {
   const { state: name, element, force, wide, framed } = state;
   return (
-    <figure className={styles.state} data-wide={wide || framed}>
-      <figcaption className={styles.caption}>{name}</figcaption>
+    <Stack as="figure" gap="2" align="start" className={styles.state} data-wide={wide || framed}>
+      <Small as="figcaption">{name}</Small>
       {framed ? (
         <iframe
           className={styles.window}
@@ -78,6 +79,6 @@ function StateFigure({ shown, state, theme }: { shown: Shown; state: State; them
       ) : (
         <div data-force={force}>{element}</div>
       )}
-    </figure>
+    </Stack>
   );
 }

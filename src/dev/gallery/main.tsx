@@ -1,5 +1,4 @@
-import '../../ui/theme/tokens.css';
-import '../../ui/theme/base.css';
+import '../../ui/theme/theme.css';
 import { createRoot } from 'react-dom/client';
 import { defaultLanguage } from '../../values/text/languages.ts';
 import { loadFurtherTexts, loadSignedInTexts } from '../../values/text/loadTexts.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Small } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icons.ts';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
@@ -52,7 +53,11 @@ export function DocumentButton({
               {label}
             </span>
           </button>
-          {note && <span className={styles.note}>{note}</span>}
+          {note && (
+            <Small as="span" weight="regular">
+              {note}
+            </Small>
+          )}
         </span>
       )}
       {isOpen && <DocumentDialog document={document} onClose={close} />}

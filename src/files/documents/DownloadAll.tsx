@@ -1,8 +1,8 @@
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/box.tsx';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
 import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './DownloadAll.module.css';
 import { type Download, type DownloadState, useDownloadAll } from './useDownloadAll.ts';
 
 interface DownloadAllProps extends Download {
@@ -39,14 +39,14 @@ function Panel({ part, parts, problem, onAgain, onStop }: PanelProps) {
     return (
       <>
         <p role="alert">{text.downloads.failed(problem, part, parts)}</p>
-        <div className={styles.choices}>
+        <Row gap="2" justify="end">
           <Button size="small" variant="quiet" onClick={onStop}>
             {text.table.dismiss}
           </Button>
           <Button size="small" icon="refresh" onClick={onAgain}>
             {text.actions.tryAgain}
           </Button>
-        </div>
+        </Row>
       </>
     );
   }

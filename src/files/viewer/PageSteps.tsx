@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Row } from '../../ui/box.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isEnter } from '../../ui/isEnter.ts';
 import { text } from '../../values/text/text.ts';
@@ -15,7 +16,7 @@ interface PageStepsProps {
 /** The current page and the page count, with controls to change the page. */
 export function PageSteps({ page, pages, onPage }: PageStepsProps) {
   return (
-    <div className={styles.group}>
+    <Row oneLine gap="1" align="center" className={styles.group}>
       <IconButton
         icon="previous"
         label={text.list.previousPage}
@@ -39,7 +40,7 @@ export function PageSteps({ page, pages, onPage }: PageStepsProps) {
         aria-disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       />
-    </div>
+    </Row>
   );
 }
 

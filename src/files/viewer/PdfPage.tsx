@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useState } from 'react';
 import { Document, Page } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/box.tsx';
 import { useSize } from '../../ui/useSize.ts';
 import { text } from '../../values/text/text.ts';
 import { isIncomplete } from './isIncomplete.ts';
@@ -110,11 +111,11 @@ interface ShortfallProps {
 /** Says above a page which parts cannot be shown, and offers the document. */
 function Shortfall({ message, onDownload }: ShortfallProps) {
   return (
-    <div className={styles.shortfall} role="alert">
+    <Row gap="2 4" align="center" justify="center" tone="muted" pad="3" role="alert">
       <p>{message}</p>
       <Button size="small" icon="download" onClick={onDownload}>
         {text.document.download}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Row } from '../../ui/box.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { isEnter } from '../../ui/isEnter.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -29,7 +30,7 @@ export function SearchSteps({ search, field }: { search: DocumentSearch; field: 
         onValue={search.search}
         onKeyDown={(event) => isEnter(event) && search.step(event.shiftKey ? -1 : 1)}
       />
-      <div className={styles.group}>
+      <Row oneLine gap="1" align="center" className={styles.group}>
         <p className={styles.count} aria-live="polite">
           {found ? outcome(found) : foldedQuery(query) !== '' && text.document.searching}
         </p>
@@ -39,7 +40,7 @@ export function SearchSteps({ search, field }: { search: DocumentSearch; field: 
             <IconButton icon="down" label={text.document.nextMatch} onClick={() => search.step(1)} />
           </>
         )}
-      </div>
+      </Row>
     </search>
   );
 }

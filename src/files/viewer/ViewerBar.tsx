@@ -2,6 +2,7 @@ import Printer from 'lucide-react/icons/printer';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { Ref } from 'react';
+import { Row } from '../../ui/box.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { icons } from '../../ui/icons.ts';
 import { text } from '../../values/text/text.ts';
@@ -30,12 +31,12 @@ interface ViewerBarProps {
 /** The toolbar of the viewer. */
 export function ViewerBar({ page, pages, zoom, search, field, onPage, onZoom, onPrint }: ViewerBarProps) {
   return (
-    <div className={styles.bar}>
+    <Row gap="2 4" align="center" justify="between" size="sm" tone="muted" className={styles.bar}>
       <PageSteps page={page} pages={pages} onPage={onPage} />
       <ZoomSteps zoom={zoom} onZoom={onZoom} />
       <IconButton icon="print" label={text.document.print} aria-disabled={pages === 0} onClick={onPrint} />
       <SearchSteps search={search} field={field} />
-    </div>
+    </Row>
   );
 }
 
@@ -43,7 +44,7 @@ export function ViewerBar({ page, pages, zoom, search, field, onPage, onZoom, on
 function ZoomSteps({ zoom, onZoom }: Pick<ViewerBarProps, 'zoom' | 'onZoom'>) {
   const [smaller, larger] = [nextZoom(zoom, -1), nextZoom(zoom, 1)];
   return (
-    <div className={styles.group}>
+    <Row oneLine gap="1" align="center" className={styles.group}>
       <IconButton
         icon="zoom-out"
         label={text.document.zoomOut}
@@ -54,6 +55,6 @@ function ZoomSteps({ zoom, onZoom }: Pick<ViewerBarProps, 'zoom' | 'onZoom'>) {
         {text.document.zoom(zoom)}
       </p>
       <IconButton icon="zoom-in" label={text.document.zoomIn} aria-disabled={!larger} onClick={() => onZoom(larger)} />
-    </div>
+    </Row>
   );
 }

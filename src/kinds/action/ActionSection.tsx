@@ -3,6 +3,7 @@ import { type AnswerData, objectIn } from '../../screen/fields.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { useAnswer } from '../../screen/useAnswer.ts';
+import { Row } from '../../ui/box.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
@@ -18,7 +19,7 @@ export function ActionSection({ section }: { section: ActionConfig }) {
   return (
     <SectionFrame section={section}>
       <QueryFailure query={query} />
-      <div className={styles.body}>
+      <Row gap="4 6" align="center" justify="between" pad="5 inset" className={styles.body}>
         {query.isPending && (
           <Loading>
             <div className={styles.awaited}>
@@ -28,7 +29,7 @@ export function ActionSection({ section }: { section: ActionConfig }) {
           </Loading>
         )}
         {data && <Way section={section} data={data} />}
-      </div>
+      </Row>
     </SectionFrame>
   );
 }

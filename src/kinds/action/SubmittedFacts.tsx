@@ -1,7 +1,7 @@
 import { type AnswerData, currencyOf, objectIn } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Row, Stack, Text } from '../../ui/box.tsx';
 import type { Submission } from './options.ts';
-import styles from './SubmittedFacts.module.css';
 
 /** The investor's earlier submission; undefined if there is none. */
 export function submittedIn(submitted: Submission, data: AnswerData): AnswerData | undefined {
@@ -14,16 +14,18 @@ export function submittedIn(submitted: Submission, data: AnswerData): AnswerData
 export function SubmittedFacts({ submitted, found }: { submitted: Submission; found: AnswerData }) {
   const format = useFormat();
   return (
-    <div className={styles.submitted}>
-      <p className={styles.title}>{submitted.title}</p>
-      <dl className={styles.facts}>
+    <Stack gap="2">
+      <Text weight="medium">{submitted.title}</Text>
+      <Row as="dl" gap="1 6" size="sm">
         {submitted.facts.map(({ field, label, format: kind }) => (
-          <div key={field} className={styles.fact}>
-            <dt className={styles.label}>{label}</dt>
+          <Row key={field} oneLine gap="2">
+            <Text as="dt" tone="muted">
+              {label}
+            </Text>
             <dd>{format(kind, found[field], currencyOf(found, field))}</dd>
-          </div>
+          </Row>
         ))}
-      </dl>
-    </div>
+      </Row>
+    </Stack>
   );
 }

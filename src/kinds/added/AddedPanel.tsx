@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
 import type { Payment } from '../../figures/payment.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import type { Decimal } from '../../values/decimal.ts';
 import { negated } from '../../values/exactSum.ts';
@@ -33,15 +34,15 @@ export function AddedPanel(_: { section: AddedConfig }) {
     <LargeCardBody
       change={
         <p className={styles.added} data-awaited={data === undefined}>
-          <strong className={styles.change}>
+          <Text as="strong" weight="strong">
             <Figure>{withSign(added.amount)}</Figure>
-          </strong>
+          </Text>
           <span>{` ${words.since(format('date', since))}`}</span>
           {told && <span className={styles.colon}>{words.colon}</span>}
-          <span className={styles.parts}>
+          <Text as="span" tone="muted" className={styles.parts}>
             <span>{told}</span>
             <CurrencyNote currency={data?.currency} />
-          </span>
+          </Text>
         </p>
       }
       events={events.map(({ at, payment }) => ({

@@ -4,6 +4,7 @@ import { type AnswerData, currencyOf, decimalIn, numberIn, rowsIn } from '../../
 import { Link } from '../../screen/Link.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Breakdown } from '../../ui/Breakdown.tsx';
+import { Stack, Text } from '../../ui/box.tsx';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SumList } from '../../ui/SumList.tsx';
@@ -44,8 +45,8 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
   const rows = parts ? rowsIn(data, parts.rows) : [];
 
   return (
-    <section className={styles.breakdown} id={id} aria-label={text.cards.breakdownOf(card.title)}>
-      <p className={styles.about}>{card.about}</p>
+    <Stack as="section" gap="3" size="table" shrinks id={id} aria-label={text.cards.breakdownOf(card.title)}>
+      <Text tone="muted">{card.about}</Text>
       <div className={styles.parts}>
         {before && (
           <SumList
@@ -98,7 +99,7 @@ export function CardBreakdown({ card, breakdown, data, months, id }: CardBreakdo
         )}
       </div>
       {link && <SectionLink link={link} months={months} />}
-    </section>
+    </Stack>
   );
 
   /** The sum of lines, with a note where it is not the figure. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { GroupProvider } from '../../screen/SectionFrame.tsx';
 import { Sections } from '../../screen/Sections.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { SubSection } from '../../ui/SubSection.tsx';
 import styles from './Hero.module.css';
 import type { CardsConfig } from './options.ts';
@@ -20,7 +21,7 @@ export function Hero({ section: { title, above, beside, below, cards }, large, o
   return (
     <div className={styles.hero}>
       <Sections sections={aboves} />
-      <div className={styles.first} data-pair={beside !== undefined}>
+      <Stack className={styles.first} data-pair={beside !== undefined}>
         <div className={styles.large}>{large}</div>
         <GroupProvider value={group}>
           {beside && (
@@ -29,7 +30,7 @@ export function Hero({ section: { title, above, beside, below, cards }, large, o
             </div>
           )}
         </GroupProvider>
-      </div>
+      </Stack>
       {below && (
         <GroupProvider value={group}>
           <div className={styles.below}>

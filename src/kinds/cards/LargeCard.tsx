@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { type AnswerData, currencyOf } from '../../screen/fields.ts';
 import { useRenderers } from '../../screen/RenderersContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small, Text } from '../../ui/box.tsx';
 import { Comparison, type ComparisonProps } from '../../ui/Comparison.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';
@@ -38,10 +39,10 @@ export function LargeCard({ card, data, body, controls, comparison, note, action
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <header ref={setHead} className={styles.head}>
-        <div className={styles.title}>
+        <Text as="div" tone="muted" className={styles.title}>
           <h3 id={titleId}>{card.title}</h3>
           {data && card.asOf && <span>{`, ${format('date', data[card.asOf])}`}</span>}
-        </div>
+        </Text>
         {action}
       </header>
       {data ? <Value card={card} data={data} /> : <Awaited />}
@@ -52,11 +53,7 @@ export function LargeCard({ card, data, body, controls, comparison, note, action
           <LargeCardBody change={comparison && <Comparison {...comparison} />} />
         )}
       </LargeCardProvider>
-      {note && (
-        <p className={styles.note} data-stale>
-          {note}
-        </p>
-      )}
+      {note && <Small data-stale>{note}</Small>}
     </article>
   );
 }

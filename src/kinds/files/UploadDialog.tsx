@@ -5,6 +5,7 @@ import { FormDialog } from '../../screen/FormDialog.tsx';
 import { usePlainFormat } from '../../screen/useFormat.ts';
 import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { FileField } from '../../ui/FileField.tsx';
@@ -14,7 +15,6 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { text } from '../../values/text/text.ts';
 import { useBodyForm } from '../form/useBodyForm.ts';
 import { accepted, fileProblem } from './fileProblem.ts';
-import styles from './UploadDialog.module.css';
 import { type Upload, useUpload } from './useUpload.ts';
 
 interface UploadDialogProps {
@@ -105,7 +105,7 @@ function UploadForm({ loan, types, upload }: UploadFormProps) {
   }
 
   return (
-    <form className={styles.form} {...form.element} onSubmit={submit}>
+    <Stack as="form" gap="5" {...form.element} onSubmit={submit}>
       <FileField
         label={words.file}
         hint={words.kinds}
@@ -134,7 +134,7 @@ function UploadForm({ loan, types, upload }: UploadFormProps) {
         </Button>
       </DialogFoot>
       {leaveDialog}
-    </form>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small, Text } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
@@ -39,7 +40,9 @@ export function FirstSteps() {
   const accountPath = anchorOf(sectionPlace(portal, ({ kind }) => kind === 'accounts'));
   return (
     <div className={styles.steps}>
-      <h3 className={styles.title}>{words.title}</h3>
+      <Text as="h3" size="xl" tight>
+        {words.title}
+      </Text>
       <p className={styles.about}>{words.text}</p>
       <ul className={styles.list}>
         <Step
@@ -77,7 +80,7 @@ export function FirstSteps() {
             {open ? words.seeOpportunities : words.ask}
           </ButtonLink>
         )}
-        {adviser && <p className={styles.note}>{words.contact(isolated(adviser.name), portal.brand.name)}</p>}
+        {adviser && <Small>{words.contact(isolated(adviser.name), portal.brand.name)}</Small>}
       </div>
     </div>
   );
@@ -105,7 +108,7 @@ function Step({ isAwaited, isDone, title, note }: StepProps) {
       <Icon name={isDone ? 'success' : 'info'} />
       <div>
         <p>{title}</p>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <Small>{note}</Small>}
       </div>
     </li>
   );

@@ -3,6 +3,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { useAnswer } from '../../screen/useAnswer.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Stack, Text } from '../../ui/box.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -25,10 +26,10 @@ export function ProseSection({ section }: { section: ProseConfig }) {
           </Loading>
         )}
         {texts.map(({ title, field }) => (
-          <div key={field} className={styles.block}>
+          <Stack key={field} gap="2">
             {title && <Heading className={styles.title}>{title}</Heading>}
             <Words value={source?.[field]} />
-          </div>
+          </Stack>
         ))}
       </div>
     </SectionFrame>
@@ -39,14 +40,19 @@ const isEmptyList = (value: unknown) => Array.isArray(value) && value.length ===
 
 function Words({ value }: { value: unknown }) {
   const format = useFormat();
-  if (!Array.isArray(value)) return <p className={styles.text}>{format('text', value)}</p>;
+  if (!Array.isArray(value))
+    return (
+      <Text breaks="anywhere" keepsLines pretty>
+        {format('text', value)}
+      </Text>
+    );
   return (
     <ul className={styles.list}>
       {value.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
-        <li key={index} className={styles.text}>
+        <Text key={index} as="li" breaks="anywhere" keepsLines pretty>
           {format('text', item)}
-        </li>
+        </Text>
       ))}
     </ul>
   );

@@ -5,6 +5,7 @@ import { useCommand } from '../../client/useCommand.ts';
 import { FormDialog } from '../../screen/FormDialog.tsx';
 import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Row, Small, Stack } from '../../ui/box.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -79,9 +80,9 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
   });
 
   return (
-    <form className={styles.form} {...form.element}>
+    <Stack as="form" gap="5" {...form.element}>
       {questions.length > 0 && (
-        <div className={styles.questions}>
+        <Row gap="2">
           {questions.map((one) => (
             <button
               key={one.label}
@@ -93,7 +94,7 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
               {one.label}
             </button>
           ))}
-        </div>
+        </Row>
       )}
       <TextArea {...form.input('message')} readOnly={isSending} />
       <ReplyChoice form={form} />
@@ -103,7 +104,7 @@ function AskForm({ questions = [], hint, message: known, own, memberId, onSent }
         </Button>
       </DialogFoot>
       {leaveDialog}
-    </form>
+    </Stack>
   );
 }
 
@@ -118,20 +119,20 @@ interface ReceiptProps {
 
 function Receipt({ title, said, reference, onClose }: ReceiptProps) {
   return (
-    <div className={styles.form}>
+    <Stack gap="5">
       <h3 tabIndex={-1} ref={takeFocus}>
         {title}
       </h3>
       {said && <p>{said}</p>}
       {reference && (
         <div>
-          <p className={styles.label}>{text.ask.reference}</p>
+          <Small>{text.ask.reference}</Small>
           <CopyText text={reference} />
         </div>
       )}
       <DialogFoot>
         <Button onClick={onClose}>{text.actions.close}</Button>
       </DialogFoot>
-    </div>
+    </Stack>
   );
 }

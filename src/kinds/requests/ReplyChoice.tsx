@@ -1,3 +1,4 @@
+import { Row } from '../../ui/box.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Segments } from '../../ui/Segments.tsx';
 import { text } from '../../values/text/text.ts';
@@ -19,7 +20,7 @@ export function ReplyChoice({ form }: { form: BodyForm<'contactSubmit'> }) {
   const reply = form.watch('preferred_contact');
   return (
     <>
-      <div className={styles.reply}>
+      <Row gap="2 4" align="center" className={styles.reply}>
         <span aria-hidden>{words.replyBy}</span>
         <Segments
           label={words.replyBy}
@@ -30,7 +31,7 @@ export function ReplyChoice({ form }: { form: BodyForm<'contactSubmit'> }) {
           ]}
           onValue={(value) => form.setValue('preferred_contact', value)}
         />
-      </div>
+      </Row>
       {reply === 'phone' && <Field {...form.input('phone')} type="tel" autoComplete="tel" readOnly={form.isSending} />}
     </>
   );

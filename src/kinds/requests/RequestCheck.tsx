@@ -3,6 +3,7 @@ import { useInvestor } from '../../screen/InvestorContext.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Stack, Text } from '../../ui/box.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { TextArea } from '../../ui/TextArea.tsx';
@@ -11,7 +12,6 @@ import { listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 import { useBodyForm } from '../form/useBodyForm.ts';
 import { forPhone, ReplyChoice, replyFields } from './ReplyChoice.tsx';
-import styles from './RequestSheet.module.css';
 
 type Message = Input<'contactSubmit'>;
 
@@ -62,10 +62,10 @@ export function RequestCheck(props: RequestCheckProps) {
   const longest = form.longest('message');
 
   return (
-    <form className={styles.step} {...form.element}>
-      <p className={styles.said} tabIndex={-1} ref={takeFocus}>
+    <Stack as="form" gap="4" {...form.element}>
+      <Text tone="muted" tabIndex={-1} ref={takeFocus}>
         {recipient === undefined ? words.goesToTeam : words.goesTo(recipient)}
-      </p>
+      </Text>
       <ValueList
         lines={[
           ...(investor ? [{ label: words.for, value: listed([investor.name, investor.investor_number]) }] : []),
@@ -82,7 +82,7 @@ export function RequestCheck(props: RequestCheckProps) {
       {form.watch('preferred_contact') === 'phone' ? (
         <Field {...form.input('preferred_time')} readOnly={isSending} />
       ) : (
-        investor?.email && <p className={styles.said}>{investor.email}</p>
+        investor?.email && <Text tone="muted">{investor.email}</Text>
       )}
       <DialogFoot>
         <Button onClick={onBack}>{words.back}</Button>
@@ -91,6 +91,6 @@ export function RequestCheck(props: RequestCheckProps) {
         </Button>
       </DialogFoot>
       {leaveDialog}
-    </form>
+    </Stack>
   );
 }

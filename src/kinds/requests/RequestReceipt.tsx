@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useExport } from '../../files/export/useExport.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Small, Stack, Text } from '../../ui/box.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import { type NamedValue, ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './RequestSheet.module.css';
 
 interface RequestReceiptProps {
   title: string;
@@ -45,10 +45,10 @@ export function RequestReceipt(props: RequestReceiptProps) {
   });
   const replies = address === '' ? [] : [words.repliesTo(recipient ?? words.team, address)];
   return (
-    <div className={styles.step}>
-      <p className={styles.said} tabIndex={-1} ref={takeFocus}>
+    <Stack gap="4">
+      <Text tone="muted" tabIndex={-1} ref={takeFocus}>
         {[...replies, notYet].join(' ')}
-      </p>
+      </Text>
       <ValueList lines={all} />
       <DialogFoot>
         <Button icon="download" onClick={() => void start('pdf')}>
@@ -57,8 +57,8 @@ export function RequestReceipt(props: RequestReceiptProps) {
         <Button variant="primary" onClick={onClose}>
           {words.done}
         </Button>
-        {foot && <p className={styles.note}>{foot}</p>}
+        {foot && <Small textAlign="center">{foot}</Small>}
       </DialogFoot>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Link } from '../../screen/Link.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './RequestsPanel.module.css';
 
@@ -18,7 +19,7 @@ export function RequestRow({ title, fact, onOpen, to }: RequestRowProps) {
   const shared = { className: styles.title, 'aria-describedby': fact && factId };
   return (
     <li className={styles.row}>
-      <div className={styles.words}>
+      <Stack shrinks grows>
         {to === undefined ? (
           <button type="button" aria-haspopup="dialog" {...shared} onClick={onOpen}>
             {title}
@@ -31,7 +32,7 @@ export function RequestRow({ title, fact, onOpen, to }: RequestRowProps) {
         <p className={styles.fact} id={factId}>
           {fact ?? '\u00a0'}
         </p>
-      </div>
+      </Stack>
       <Icon name="next" />
     </li>
   );

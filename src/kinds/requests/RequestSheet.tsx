@@ -7,13 +7,13 @@ import { useEffects } from '../../screen/EffectsContext.tsx';
 import { FormDialog } from '../../screen/FormDialog.tsx';
 import { useLeaveGuard } from '../../screen/useLeaveGuard.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Small, Stack } from '../../ui/box.tsx';
 import { DialogFoot } from '../../ui/DialogFoot.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import type { NamedValue } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
 import { RequestCheck } from './RequestCheck.tsx';
 import { RequestReceipt } from './RequestReceipt.tsx';
-import styles from './RequestSheet.module.css';
 
 type Message = Input<'contactSubmit'>;
 
@@ -114,16 +114,16 @@ export function RequestSheet(props: RequestSheetProps) {
   }
   return (
     <FormDialog title={title} description={about} onClose={onClose}>
-      <form className={styles.step} ref={form} onSubmit={proceed} noValidate>
+      <Stack as="form" gap="4" ref={form} onSubmit={proceed} noValidate>
         {amount(refusal, isTried)}
         <DialogFoot>
           <Button type="submit" variant="primary">
             {words.continue}
           </Button>
-          <p className={styles.note}>{note}</p>
+          <Small textAlign="center">{note}</Small>
         </DialogFoot>
         <Guard isBegun={isBegun} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

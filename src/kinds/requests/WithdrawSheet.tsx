@@ -3,12 +3,12 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { FieldsShape } from '../../ui/Skeleton.tsx';
 import { ValueList } from '../../ui/ValueList.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './RequestSheet.module.css';
 import { WithdrawRequest } from './WithdrawRequest.tsx';
 
 interface WithdrawSheetProps {
@@ -42,12 +42,12 @@ function NoFund({ loans, onClose }: Pick<MoneyOut, 'loans'> & { onClose: () => v
   const { withdraw, noFund } = text.requests;
   return (
     <Dialog title={withdraw} description={noFund} onClose={onClose}>
-      <div className={styles.step}>
+      <Stack gap="4">
         <ValueList
           lines={loans.map(({ holding, day }) => ({ label: format('text', holding.name), value: format('date', day) }))}
         />
         <Button onClick={onClose}>{text.actions.close}</Button>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

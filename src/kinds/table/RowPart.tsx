@@ -1,3 +1,4 @@
+import { Stack, Text } from '../../ui/box.tsx';
 import { type Detail, DetailList } from '../../ui/DetailList.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import styles from './RowSheet.module.css';
@@ -10,10 +11,14 @@ interface PartProps {
 /** A part of an opened row, with its title if it has one. */
 export function Part({ title, children }: PartProps) {
   return (
-    <div className={styles.part}>
-      {title && <h3 className={styles.title}>{title}</h3>}
+    <Stack gap="2" className={styles.part}>
+      {title && (
+        <Text as="h3" size="sm">
+          {title}
+        </Text>
+      )}
       {children}
-    </div>
+    </Stack>
   );
 }
 

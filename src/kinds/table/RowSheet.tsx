@@ -8,6 +8,7 @@ import { type AnswerData, currencyOf, numberIn, objectIn } from '../../screen/fi
 import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { withCopy } from '../../screen/withCopy.tsx';
 import { Badge } from '../../ui/Badge.tsx';
+import { Text } from '../../ui/box.tsx';
 import type { Detail } from '../../ui/DetailList.tsx';
 import { columnPlaces, type DataColumn } from '../../ui/dataColumn.ts';
 import { Sheet } from '../../ui/Sheet.tsx';
@@ -42,9 +43,9 @@ export function RowSheet({ row, name, columns, details = {}, link, onClose }: Ro
     <Sheet open side="end" title={name} onClose={onClose}>
       <div className={styles.body}>
         {about.length > 0 && (
-          <p className={styles.about}>
+          <Text tone="muted">
             {about.map((one) => format(one.format, row[one.field], currencyOf(row, one.field))).join(text.values.list)}
-          </p>
+          </Text>
         )}
         {sums
           .flatMap((sum) => rowSum(sum, row, format) ?? [])

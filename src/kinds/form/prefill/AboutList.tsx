@@ -4,6 +4,7 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { IconButton } from '../../../ui/IconButton.tsx';
 import { text } from '../../../values/text/text.ts';
 import '../../../ui/noteIcons.ts';
+import { Stack, Text } from '../../../ui/box.tsx';
 import styles from './AboutList.module.css';
 import { type AboutItem, nameOf } from './aboutItems.ts';
 
@@ -18,17 +19,17 @@ interface AboutListProps {
 export function AboutList({ items, refused, onRemove }: AboutListProps) {
   const format = usePlainFormat();
   return (
-    <ul className={styles.list} aria-label={text.about.title}>
+    <Stack as="ul" gap="2" aria-label={text.about.title}>
       {items.map((item) => {
         const { field, label } = item.about;
         const name = item.found ? nameOf(item, format) : String(item.id);
         return (
           <li key={field} className={styles.item}>
             <Icon name="attachment" />
-            <p className={styles.text}>
+            <Text weight="medium">
               <span className={styles.label}>{text.about.title}</span>
               <span>{text.about.item(label, name)}</span>
-            </p>
+            </Text>
             <IconButton icon="close" label={text.about.remove(label, name)} onClick={() => onRemove(field)} />
             {refused[field] && <p className={styles.error}>{refused[field]}</p>}
             {!item.found && (
@@ -39,6 +40,6 @@ export function AboutList({ items, refused, onRemove }: AboutListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { usePortal } from '../../../screen/PortalContext.tsx';
 import { Button } from '../../../ui/Button.tsx';
+import { Small, Stack, Text } from '../../../ui/box.tsx';
 import { CopyText } from '../../../ui/CopyText.tsx';
 import { DetailList } from '../../../ui/DetailList.tsx';
 import { text } from '../../../values/text/text.ts';
@@ -27,14 +28,14 @@ const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 export function FormReceipt({ receipt, sent, onAgain }: FormReceiptProps) {
   const { brand } = usePortal();
   return (
-    <div className={styles.receipt}>
-      <h3 className={styles.title} tabIndex={-1} ref={takeFocus}>
+    <Stack gap="5" className={styles.receipt}>
+      <Text as="h3" size="lg" className={styles.title} tabIndex={-1} ref={takeFocus}>
         {receipt.title}
-      </h3>
+      </Text>
       {sent.message && <p>{sent.message}</p>}
       {sent.reference && (
         <div className={styles.reference}>
-          <p className={styles.label}>{receipt.reference.label}</p>
+          <Small>{receipt.reference.label}</Small>
           <CopyText text={sent.reference} />
         </div>
       )}
@@ -45,11 +46,13 @@ export function FormReceipt({ receipt, sent, onAgain }: FormReceiptProps) {
         .filter(({ isLong }) => isLong)
         .map(({ label, value }) => (
           <div key={label}>
-            <p className={styles.label}>{label}</p>
-            <p className={styles.long}>{value}</p>
+            <Small>{label}</Small>
+            <Text breaks="anywhere" keepsLines>
+              {value}
+            </Text>
           </div>
         ))}
       <Button onClick={onAgain}>{receipt.again}</Button>
-    </div>
+    </Stack>
   );
 }

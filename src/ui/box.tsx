@@ -1,0 +1,84 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import './box.css';
+
+type Step = '1' | '2' | '3' | '4' | '5' | '6' | '8';
+
+/** How a box looks, in names of tokens. Of a pair, the first is between or around lines, the second along a line. */
+interface Look {
+  size?: 'sm' | 'table' | 'md' | 'lead' | 'lg' | 'xl' | 'inherit' | undefined;
+  weight?: 'regular' | 'medium' | 'strong' | 'inherit' | undefined;
+  tone?: 'muted' | 'ink' | 'positive' | 'negative' | 'warning' | 'inherit' | undefined;
+  /** Puts the letters of large figures and titles closer together. */
+  tight?: boolean;
+  breaks?: 'never' | 'anywhere' | undefined;
+  keepsLines?: boolean;
+  pretty?: boolean;
+  textAlign?: 'center' | 'end' | undefined;
+  gap?: Step | `${Step | '0'} ${Step}` | undefined;
+  pad?: Step | `${Step} ${Step | 'inset'}` | undefined;
+  above?: Step | undefined;
+  align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
+  /** Across, whether in a row or in a stack; `align` is up and down. */
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined;
+  /** What it does in a row that is too narrow or too wide for it. */
+  shrinks?: boolean;
+  grows?: boolean;
+  rigid?: boolean;
+  line?: 'above' | 'below' | undefined;
+  /** Keeps a row from wrapping. */
+  oneLine?: boolean;
+  /** How wide a column of a grid is at least. */
+  min?: '48' | '64' | '72' | undefined;
+}
+
+type BoxProps<Tag extends ElementType> = Look & { as?: Tag; className?: string | undefined } & Omit<
+    ComponentPropsWithRef<Tag>,
+    keyof Look | 'as' | 'className'
+  >;
+
+/** Every word of `Look`; anything else is an attribute. */
+const words: Record<keyof Look, 1> = {
+  size: 1,
+  weight: 1,
+  tone: 1,
+  tight: 1,
+  breaks: 1,
+  keepsLines: 1,
+  pretty: 1,
+  textAlign: 1,
+  gap: 1,
+  pad: 1,
+  above: 1,
+  align: 1,
+  justify: 1,
+  shrinks: 1,
+  grows: 1,
+  rigid: 1,
+  line: 1,
+  oneLine: 1,
+  min: 1,
+};
+
+function box<Standard extends ElementType>(kind: string, standard: Standard) {
+  return <Tag extends ElementType = Standard>({ as, className, ...said }: BoxProps<Tag>) => {
+    const Tag: ElementType = as ?? standard;
+    let classes = [kind, className].filter(Boolean).join(' ');
+    const rest: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(said)) {
+      if (!(name in words)) rest[name] = value;
+      else if (value) classes += ` ${value === true ? name : `${name}-${value}`.replace(' ', ` ${name}-x-`)}`;
+    }
+    return <Tag {...rest} className={classes} />;
+  };
+}
+
+/**
+ * Most of a screen is text, small text, and what stands below each other, beside each other or in columns: these draw it
+ * in the words of `Look`. A module has what is something's own, such as its columns, its states and how it is printed, and
+ * always wins over these words. The cells of long tables have classes, which are faster.
+ */
+export const Text = box('', 'p');
+export const Small = box('small', 'p');
+export const Stack = box('stack', 'div');
+export const Row = box('row', 'div');
+export const Grid = box('grid', 'div');
