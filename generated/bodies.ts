@@ -1,49 +1,60 @@
 // Written by `npm run generate` from openapi/. Do not edit.
 
-/** Loads the zod schema of each body, which lacks the session token, by operation id. */
+/**
+ * Loads the zod schema of each body, which lacks the session token, by operation id. Their types are left out, because
+ * those of deep bodies are more than the compiler can compare.
+ */
 export const bodies = {
-  accountAdd: () => import('./schemas/investors/investors.ts').then((file) => file.AccountAddBody),
-  accountRemove: () => import('./schemas/investors/investors.ts').then((file) => file.AccountRemoveBody),
-  accountTypeList: () => import('./schemas/investors/investors.ts').then((file) => file.AccountTypeListBody),
-  authLogin: () => import('./schemas/auth/auth.ts').then((file) => file.AuthLoginBody),
-  contactSubmit: () => import('./schemas/contact/contact.ts').then((file) => file.ContactSubmitBody),
-  documentDownloadAll: () => import('./schemas/documents/documents.ts').then((file) => file.DocumentDownloadAllBody),
-  documentGet: () => import('./schemas/documents/documents.ts').then((file) => file.DocumentGetBody),
-  documentList: () => import('./schemas/documents/documents.ts').then((file) => file.DocumentListBody),
-  investmentList: () => import('./schemas/investments/investments.ts').then((file) => file.InvestmentListBody),
-  investmentSummary: () => import('./schemas/investments/investments.ts').then((file) => file.InvestmentSummaryBody),
-  investorAccountList: () => import('./schemas/investors/investors.ts').then((file) => file.InvestorAccountListBody),
-  investorContactList: () => import('./schemas/contact/contact.ts').then((file) => file.InvestorContactListBody),
-  investorList: () => import('./schemas/investors/investors.ts').then((file) => file.InvestorListBody),
-  loanDetails: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDetailsBody),
-  loanDocumentDelete: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDocumentDeleteBody),
-  loanDocumentUpload: () => import('./schemas/loans/loans.ts').then((file) => file.LoanDocumentUploadBody),
+  accountAdd: () => import('./schemas/investors/investors.ts').then((file): unknown => file.AccountAddBody),
+  accountRemove: () => import('./schemas/investors/investors.ts').then((file): unknown => file.AccountRemoveBody),
+  accountTypeList: () => import('./schemas/investors/investors.ts').then((file): unknown => file.AccountTypeListBody),
+  authLogin: () => import('./schemas/auth/auth.ts').then((file): unknown => file.AuthLoginBody),
+  contactSubmit: () => import('./schemas/contact/contact.ts').then((file): unknown => file.ContactSubmitBody),
+  documentDownloadAll: () =>
+    import('./schemas/documents/documents.ts').then((file): unknown => file.DocumentDownloadAllBody),
+  documentGet: () => import('./schemas/documents/documents.ts').then((file): unknown => file.DocumentGetBody),
+  documentList: () => import('./schemas/documents/documents.ts').then((file): unknown => file.DocumentListBody),
+  investmentList: () => import('./schemas/investments/investments.ts').then((file): unknown => file.InvestmentListBody),
+  investmentSummary: () =>
+    import('./schemas/investments/investments.ts').then((file): unknown => file.InvestmentSummaryBody),
+  investorAccountList: () =>
+    import('./schemas/investors/investors.ts').then((file): unknown => file.InvestorAccountListBody),
+  investorContactList: () =>
+    import('./schemas/contact/contact.ts').then((file): unknown => file.InvestorContactListBody),
+  investorList: () => import('./schemas/investors/investors.ts').then((file): unknown => file.InvestorListBody),
+  loanDetails: () => import('./schemas/loans/loans.ts').then((file): unknown => file.LoanDetailsBody),
+  loanDocumentDelete: () => import('./schemas/loans/loans.ts').then((file): unknown => file.LoanDocumentDeleteBody),
+  loanDocumentUpload: () => import('./schemas/loans/loans.ts').then((file): unknown => file.LoanDocumentUploadBody),
   notificationStatusUpdate: () =>
-    import('./schemas/profile/profile.ts').then((file) => file.NotificationStatusUpdateBody),
+    import('./schemas/profile/profile.ts').then((file): unknown => file.NotificationStatusUpdateBody),
   opportunityDetails: () =>
-    import('./schemas/opportunities/opportunities.ts').then((file) => file.OpportunityDetailsBody),
-  opportunityList: () => import('./schemas/opportunities/opportunities.ts').then((file) => file.OpportunityListBody),
-  passwordReset: () => import('./schemas/auth/auth.ts').then((file) => file.PasswordResetBody),
-  passwordResetRequest: () => import('./schemas/auth/auth.ts').then((file) => file.PasswordResetRequestBody),
-  portfolioActivities: () => import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioActivitiesBody),
+    import('./schemas/opportunities/opportunities.ts').then((file): unknown => file.OpportunityDetailsBody),
+  opportunityList: () =>
+    import('./schemas/opportunities/opportunities.ts').then((file): unknown => file.OpportunityListBody),
+  passwordReset: () => import('./schemas/auth/auth.ts').then((file): unknown => file.PasswordResetBody),
+  passwordResetRequest: () => import('./schemas/auth/auth.ts').then((file): unknown => file.PasswordResetRequestBody),
+  portfolioActivities: () =>
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioActivitiesBody),
   portfolioCardCurrentlyInvested: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioCardCurrentlyInvestedBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioCardCurrentlyInvestedBody),
   portfolioCardInterestEarned: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioCardInterestEarnedBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioCardInterestEarnedBody),
   portfolioCardInterestThisMonth: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioCardInterestThisMonthBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioCardInterestThisMonthBody),
   portfolioCardPerformance: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioCardPerformanceBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioCardPerformanceBody),
   portfolioDirectMortgageActivities: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioDirectMortgageActivitiesBody),
-  portfolioEnable: () => import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioEnableBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioDirectMortgageActivitiesBody),
+  portfolioEnable: () => import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioEnableBody),
   portfolioPerformanceDropdown: () =>
-    import('./schemas/portfolio/portfolio.ts').then((file) => file.PortfolioPerformanceDropdownBody),
-  profileDetails: () => import('./schemas/profile/profile.ts').then((file) => file.ProfileDetailsBody),
-  profilePasswordUpdate: () => import('./schemas/profile/profile.ts').then((file) => file.ProfilePasswordUpdateBody),
+    import('./schemas/portfolio/portfolio.ts').then((file): unknown => file.PortfolioPerformanceDropdownBody),
+  profileDetails: () => import('./schemas/profile/profile.ts').then((file): unknown => file.ProfileDetailsBody),
+  profilePasswordUpdate: () =>
+    import('./schemas/profile/profile.ts').then((file): unknown => file.ProfilePasswordUpdateBody),
   profilePortalLoginUpdate: () =>
-    import('./schemas/profile/profile.ts').then((file) => file.ProfilePortalLoginUpdateBody),
-  profileUpdate: () => import('./schemas/profile/profile.ts').then((file) => file.ProfileUpdateBody),
-  teamList: () => import('./schemas/contact/contact.ts').then((file) => file.TeamListBody),
-  whitelabelLogoGet: () => import('./schemas/whitelabel/whitelabel.ts').then((file) => file.WhitelabelLogoGetBody),
+    import('./schemas/profile/profile.ts').then((file): unknown => file.ProfilePortalLoginUpdateBody),
+  profileUpdate: () => import('./schemas/profile/profile.ts').then((file): unknown => file.ProfileUpdateBody),
+  teamList: () => import('./schemas/contact/contact.ts').then((file): unknown => file.TeamListBody),
+  whitelabelLogoGet: () =>
+    import('./schemas/whitelabel/whitelabel.ts').then((file): unknown => file.WhitelabelLogoGetBody),
 };

@@ -6,5 +6,5 @@ import type { CommandId } from './types.ts';
 export async function bodyOf(id: CommandId): Promise<$ZodType> {
   if (!(id in bodies)) throw new Error(`${id} has no body in openapi/.`);
   await import('./zodWithoutEval.ts');
-  return bodies[id as keyof typeof bodies]();
+  return bodies[id as keyof typeof bodies]() as Promise<$ZodType>; // What `bodies` loads.
 }

@@ -1,3 +1,4 @@
+import type { ZodMiniType } from 'zod/mini';
 import { bodies } from '../../generated/bodies.ts';
 import { operations } from '../../generated/operations.ts';
 import type { Body, OperationId } from './call.ts';
@@ -84,7 +85,7 @@ const isJson = (id: OperationId): id is OperationId & keyof typeof bodies => ope
 export async function validBody<Id extends OperationId>(id: Id, body: unknown): Promise<Body<Id>> {
   // The schema and the type come from the same description; an operation without a JSON body has no fields to check.
   if (!isJson(id)) return {} as Body<Id>;
-  const schema = await bodies[id]();
+  const schema = (await bodies[id]()) as ZodMiniType; // What `bodies` loads.
   const result = schema.safeParse(body);
   // zod's issues have the fields of `Issue` for their code.
   if (!result.success) throw invalid(findings(result.error.issues as Issue[], body));

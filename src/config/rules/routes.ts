@@ -47,13 +47,10 @@ export function sameRouteProblems(routes: readonly { path: string; route: string
 }
 
 /** The routes that cannot be reached from the first ones; `ways` lists where each route links to. */
-export function unreachableRoutes(
-  ways: Readonly<Record<string, readonly string[]>>,
-  first: readonly string[],
-): string[] {
+export function unreachableRoutes(ways: ReadonlyMap<string, readonly string[]>, first: readonly string[]): string[] {
   const reached = new Set(first);
-  for (const route of reached) for (const next of ways[route] ?? []) reached.add(next); // This visits additions, too.
-  return Object.keys(ways).filter((route) => !reached.has(route));
+  for (const route of reached) for (const next of ways.get(route) ?? []) reached.add(next); // This visits additions, too.
+  return [...ways.keys()].filter((route) => !reached.has(route));
 }
 
 /** Every text in a part of a config, whatever its shape. */

@@ -32,9 +32,9 @@ export function unreachableProblems(portal: Portal, found: readonly Problem[]): 
   const meant = meantRoutes(found);
   if (!meant) return [];
   const screens = screensOf(portal);
-  const ways: Record<string, string[]> = {};
+  const ways = new Map<string, string[]>();
   // A route may be there twice, which is reported as such.
-  for (const { route, screen } of screens) ways[route] = [...(ways[route] ?? []), ...textsIn(screen)];
+  for (const { route, screen } of screens) ways.set(route, [...(ways.get(route) ?? []), ...textsIn(screen)]);
   const links = textsIn(footer).map((href) => href.split(/[?#]/)[0] ?? '');
   const unreached = unreachableRoutes(ways, ['', ...textsIn([paths, menu]), ...links, ...meant]);
   return unreached.flatMap((route): Problem[] => {
