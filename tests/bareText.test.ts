@@ -26,7 +26,7 @@ function componentName(node: ts.Node): string | undefined {
 
 /** An element of the page and a box are always rendered; another component may render nothing at first. */
 const isOwnElement = (child: ts.JsxChild) =>
-  ts.isJsxElement(child) && /^([a-z]|(Text|Small|Stack|Row|Grid)$)/.test(child.openingElement.tagName.getText());
+  ts.isJsxElement(child) && /^([a-z]|(Text|Small|Stack|Row|Grid|Card)$)/.test(child.openingElement.tagName.getText());
 
 /** White space never changes, and nothing is inserted before it if all its siblings are elements of the page. */
 const isSpace = (child: ts.JsxChild) => {

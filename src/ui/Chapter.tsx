@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Text } from './box.tsx';
 import own from './Chapter.module.css';
 import { BelowHeading, Heading } from './Heading.tsx';
 import styles from './Section.module.css';
@@ -30,9 +31,9 @@ export function Chapter(props: SectionProps) {
       tabIndex={-1}
     >
       <header className={styles.header}>
-        <Heading className={own.title} id={titleId}>
+        <Text as={Heading} size="md" weight="medium" tone="muted" shrinks className={own.title} id={titleId}>
           {title}
-        </Heading>
+        </Text>
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <div className={styles.body} data-bare={bare}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row, Stack, Text } from './box.tsx';
+import { Card, Row, Small, Stack, Text } from './box.tsx';
 import styles from './ChartCard.module.css';
 import type { Elements } from './elements.ts';
 
@@ -17,7 +17,7 @@ export interface ChartCardProps {
 /** A chart with its title. */
 export function ChartCard({ title, figure, children, foot }: ChartCardProps) {
   return (
-    <figure className={styles.card}>
+    <Card as="figure" gap="3" align="start" pad="4 inset" breaks="anywhere" shrinks className={styles.card}>
       <Stack as="figcaption" gap="3" shrinks>
         <Row gap="0 4" shrinks>
           {title}
@@ -32,7 +32,11 @@ export function ChartCard({ title, figure, children, foot }: ChartCardProps) {
                 {figure.beside}
               </Text>
             )}
-            {figure.about && <span className={styles.about}>{figure.about}</span>}
+            {figure.about && (
+              <Small as="span" wholeLine>
+                {figure.about}
+              </Small>
+            )}
           </Row>
         )}
       </Stack>
@@ -42,6 +46,6 @@ export function ChartCard({ title, figure, children, foot }: ChartCardProps) {
           {foot}
         </Row>
       )}
-    </figure>
+    </Card>
   );
 }

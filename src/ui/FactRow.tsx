@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from './box.tsx';
 import styles from './FactRow.module.css';
 import { BelowHeading, Heading } from './Heading.tsx';
 import { Icon } from './Icon.tsx';
@@ -17,7 +18,9 @@ export function FactRow({ title, fact, onToggle, children }: FactRowProps) {
   return (
     <details className={styles.row} onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}>
       <summary className={styles.summary}>
-        <Heading className={styles.title}>{title}</Heading>
+        <Text as={Heading} size="md" weight="regular" className={styles.title}>
+          {title}
+        </Text>
         {fact && <span className={styles.fact}>{fact}</span>}
         <span className={styles.mark}>
           <Icon name="expand" size="sm" />

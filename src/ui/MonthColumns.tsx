@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Row } from './box.tsx';
 import styles from './MonthColumns.module.css';
+import marks from './marks.module.css';
 import { onResize } from './onResize.ts';
 
 export interface ColumnPart {
@@ -128,7 +129,7 @@ export function MonthColumns({ label, columns, chosen, onChoose, formatTick }: M
                   {parts.map(({ tone, look, value }) => (
                     <span
                       key={`${tone} ${look}`}
-                      className={styles.part}
+                      className={marks.mark}
                       data-tone={tone}
                       data-look={look}
                       style={{ '--part': value === undefined ? 0.08 : Math.max(0, value) / top }}
@@ -189,13 +190,13 @@ export interface KeyEntry {
 /** The meaning of the columns' colours and signs. */
 export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
   return (
-    <Row as="ul" gap="1 4" size="sm" tone="muted">
+    <Row as="ul" gap="1 4" size="sm" tone="muted" breaks="anywhere">
       {entries.map(({ name, sign }) => (
         // Keyed by its sign, since two investments may have the same name.
-        <li key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} className={styles.entry}>
+        <Row key={typeof sign === 'string' ? sign : `${sign.tone} ${sign.look}`} as="li" oneLine gap="2" align="center">
           {sign === 'mark' ? <Diamond /> : sign === 'flag' ? <Flag /> : <PartSign {...sign} />}
           <span>{name}</span>
-        </li>
+        </Row>
       ))}
     </Row>
   );
@@ -203,7 +204,7 @@ export function MonthKey({ entries }: { entries: readonly KeyEntry[] }) {
 
 /** The colour of a part, beside its name. */
 export function PartSign({ tone, look }: { tone: number; look: ColumnPart['look'] }) {
-  return <span className={styles.sign} data-tone={tone} data-look={look} aria-hidden />;
+  return <span className={marks.key} data-tone={tone} data-look={look} aria-hidden />;
 }
 
 export function Diamond() {

@@ -73,14 +73,14 @@ export function PaymentDots({ label, dots, looks }: PaymentDotsProps) {
           </button>
         ))}
       </div>
-      <Row as="ul" gap="1 5" size="sm" tone="muted" className={styles.legend}>
+      <Row as="ul" gap="1 5" size="sm" tone="muted" breaks="anywhere" className={styles.legend}>
         {order
           .filter((look) => dots.some((dot) => dot.look === look))
           .map((look) => (
-            <li key={look}>
+            <Row key={look} as="li" oneLine gap="2" align="center">
               <Dot look={look} />
               <span>{looks[look]}</span>
-            </li>
+            </Row>
           ))}
       </Row>
     </Stack>

@@ -1,5 +1,5 @@
 import { Avatar } from './Avatar.tsx';
-import { Row, Small, Stack } from './box.tsx';
+import { Card, Row, Small, Stack } from './box.tsx';
 import styles from './PersonCard.module.css';
 import { type PersonLink, PersonWay } from './PersonWay.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -17,13 +17,11 @@ export interface PersonCardProps {
 /** A person and their contact details. */
 export function PersonCard({ name, picture, lines, links, contact }: PersonCardProps) {
   return (
-    <article className={styles.card} aria-label={name}>
+    <Card as="article" pad="5 inset" shrinks className={styles.card} aria-label={name}>
       <Row oneLine gap="3">
         <Avatar name={name} src={picture} />
         <div className={styles.who}>
-          <h3 className={styles.name} dir="auto">
-            {name}
-          </h3>
+          <h3 dir="auto">{name}</h3>
           {lines.map((line) => (
             <Small key={line} pretty dir="auto">
               {line}
@@ -44,14 +42,14 @@ export function PersonCard({ name, picture, lines, links, contact }: PersonCardP
           <PersonWay {...contact.link} iconSize="sm" />
         </div>
       )}
-    </article>
+    </Card>
   );
 }
 
 /** The skeleton of a person's card. */
 export function AwaitedPerson() {
   return (
-    <div className={styles.card}>
+    <Card pad="5 inset" shrinks className={styles.card}>
       <Row oneLine gap="3">
         <Skeleton width="var(--space-10)" height="var(--space-10)" />
         <div className={styles.awaited}>
@@ -63,6 +61,6 @@ export function AwaitedPerson() {
         <Skeleton width="50%" height="var(--target)" />
         <Skeleton width="60%" height="var(--target)" />
       </Stack>
-    </div>
+    </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Small, Stack, Text } from './box.tsx';
 import styles from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
@@ -14,13 +15,17 @@ export interface ProgressBarProps {
 /** The progress of a task. */
 export function ProgressBar({ label, percent, detail, note }: ProgressBarProps) {
   return (
-    <div className={styles.frame}>
-      <div className={styles.text}>
+    <Stack gap="2">
+      <Row oneLine gap="4" justify="between" size="sm" className={styles.text}>
         <span>{label}</span>
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </div>
+        {detail && (
+          <Text as="span" tone="muted">
+            {detail}
+          </Text>
+        )}
+      </Row>
       <progress className={styles.bar} aria-label={label} max={100} value={percent} />
-      {note && <p className={styles.note}>{note}</p>}
-    </div>
+      {note && <Small>{note}</Small>}
+    </Stack>
   );
 }

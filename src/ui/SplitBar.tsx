@@ -2,6 +2,7 @@ import { text } from '../values/text/text.ts';
 import { barLength } from './barLength.ts';
 import { Row, Text } from './box.tsx';
 import type { Elements } from './elements.ts';
+import marks from './marks.module.css';
 import styles from './SplitBar.module.css';
 
 export interface SplitPart {
@@ -26,8 +27,8 @@ interface SplitBarProps {
 const colours = 4;
 
 const look = (index: number) => ({
-  'data-colour': index % colours,
-  'data-hatched': Math.floor(index / colours) % 2 === 1,
+  'data-tone': 1 + (index % colours),
+  'data-look': Math.floor(index / colours) % 2 === 1 ? 'again' : undefined,
 });
 
 /** A whole as one thin bar of its parts, under a legend with their shares. */
@@ -40,7 +41,7 @@ export function SplitBar({ label, parts, choice }: SplitBarProps) {
         {parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two parts may have one name, and their order never changes
           <li key={index} title={part.value}>
-            <span className={styles.key} {...look(index)} aria-hidden />
+            <span className={`${marks.key} ${styles.key}`} {...look(index)} aria-hidden />
             <span>{`${part.label} `}</span>
             <Text as="span" weight="strong" tone="ink" breaks="never">
               {part.share}
@@ -50,12 +51,12 @@ export function SplitBar({ label, parts, choice }: SplitBarProps) {
       </Row>
       {choice && <div>{choice}</div>}
       {isDrawn && (
-        <div className={styles.bar} role="img" aria-label={text.table.chosen(label, said)}>
+        <div className={`${marks.bar} ${styles.bar}`} role="img" aria-label={text.table.chosen(label, said)}>
           {parts.map(({ percent = 0 }, index) => (
             <span
               // biome-ignore lint/suspicious/noArrayIndexKey: as above
               key={index}
-              className={styles.part}
+              className={marks.mark}
               {...look(index)}
               style={{ flexGrow: barLength(percent) }}
             />

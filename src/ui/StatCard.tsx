@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { text } from '../values/text/text.ts';
 import { Button } from './Button.tsx';
-import { Text } from './box.tsx';
+import { Small, Stack, Text } from './box.tsx';
 import { Comparison, type ComparisonProps } from './Comparison.tsx';
 import type { Elements } from './elements.ts';
 import { Figure } from './Figure.tsx';
@@ -45,24 +45,24 @@ export function StatCard({ title, status = 'ready', action, errorText, onRetry, 
             <span className={styles.value}>
               <Skeleton width="70%" />
             </span>
-            <span className={styles.caption}>
+            <Small as="span" wholeLine className={styles.caption}>
               <Skeleton width="60%" />
-            </span>
+            </Small>
             <span className={styles.change}>
               <Skeleton width="50%" />
             </span>
-            {figure.about && <p className={styles.about}>{figure.about}</p>}
+            {figure.about && <Small wholeLine>{figure.about}</Small>}
           </Loading>
         )}
         {status === 'error' && (
-          <div className={styles.error}>
+          <Stack gap="3" justify="start" size="sm" wholeLine>
             <p role="alert">{errorText ?? text.errors.title}</p>
             {onRetry && (
               <Button size="small" icon="refresh" aria-disabled={disabled} onClick={onRetry}>
                 {text.actions.tryAgain}
               </Button>
             )}
-          </div>
+          </Stack>
         )}
       </div>
     </article>
@@ -77,17 +77,21 @@ function Content({ value = text.values.unknown, caption, comparison, about, note
       <p className={styles.value} style={{ '--figures': value.length }}>
         <Figure>{value}</Figure>
       </p>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {caption && (
+        <Small wholeLine className={styles.caption}>
+          {caption}
+        </Small>
+      )}
       {comparison && (
         <div className={styles.change}>
           <Comparison {...comparison} />
         </div>
       )}
-      {about && <p className={styles.about}>{about}</p>}
+      {about && <Small wholeLine>{about}</Small>}
       {note && (
-        <p className={styles.about} data-stale>
+        <Small wholeLine data-stale>
           {note}
-        </p>
+        </Small>
       )}
     </>
   );

@@ -36,9 +36,9 @@ export function Tile({ title, picture, status, mark, lines, facts, children }: T
           {status}
           {mark && <Mark>{mark}</Mark>}
         </Row>
-        <Heading className={styles.title} id={titleId} dir="auto">
+        <Text as={Heading} size="lg" tight className={styles.title} id={titleId} dir="auto">
           {title}
-        </Heading>
+        </Text>
         <Small as="div">
           {lines.map((line) => (
             <p key={line} dir="auto">

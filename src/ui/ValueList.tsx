@@ -19,9 +19,9 @@ export function ValueList({ lines }: { lines: readonly NamedValue[] }) {
           <Text as="dt" tone="muted" breaks="anywhere" shrinks>
             {label}
           </Text>
-          <dd className={styles.value}>
+          <Text as="dd" weight="strong" tight breaks="anywhere" textAlign="end" shrinks atEnd className={styles.value}>
             <Figure>{value}</Figure>
-          </dd>
+          </Text>
         </div>
       ))}
     </dl>

@@ -24,6 +24,10 @@ interface Look {
   shrinks?: boolean;
   grows?: boolean;
   rigid?: boolean;
+  /** Takes a whole line of its row, or of its grid. */
+  wholeLine?: boolean;
+  /** Stands at the end of its line. */
+  atEnd?: boolean;
   line?: 'above' | 'below' | undefined;
   /** Keeps a row from wrapping. */
   oneLine?: boolean;
@@ -54,6 +58,8 @@ const words: Record<keyof Look, 1> = {
   shrinks: 1,
   grows: 1,
   rigid: 1,
+  wholeLine: 1,
+  atEnd: 1,
   line: 1,
   oneLine: 1,
   min: 1,
@@ -82,3 +88,5 @@ export const Small = box('small', 'p');
 export const Stack = box('stack', 'div');
 export const Row = box('row', 'div');
 export const Grid = box('grid', 'div');
+/** A stack on a surface of its own. */
+export const Card = box('card', 'div');

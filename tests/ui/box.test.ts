@@ -23,7 +23,7 @@ it('has a class for each value of each word, and no other', () => {
     classesOf(word, type),
   );
   expect(words.length).toBeGreaterThan(50);
-  const kinds = ['small', 'stack', 'row', 'grid'];
-  const classes = new Set([...textOf('box.css').matchAll(/\.([a-zA-Z][\w-]*)(?=[ .])/g)].map(([, name]) => name));
+  const kinds = ['small', 'stack', 'card', 'row', 'grid'];
+  const classes = new Set([...textOf('box.css').matchAll(/\.([a-zA-Z][\w-]*)(?=[ .,])/g)].map(([, name]) => name));
   expect([...classes].sort()).toEqual([...kinds, ...words].sort());
 });

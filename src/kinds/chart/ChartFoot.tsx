@@ -1,8 +1,8 @@
 import type { UrlChoice } from '../../screen/useUrlChoice.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Small } from '../../ui/box.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './ChartSection.module.css';
 import type { ChartLine } from './options.ts';
 import type { Measures } from './useMeasures.ts';
 
@@ -34,7 +34,11 @@ export function ChartFoot({ name, measures: { known, unknown, choice }, view, co
       <Button size="small" variant="quiet" onClick={() => view.choose(isTable ? 'charts' : 'table')}>
         {isTable ? text.charts.showChart : text.charts.showTable}
       </Button>
-      {words.length > 0 && <p className={styles.words}>{words.join(' ')}</p>}
+      {words.length > 0 && (
+        <Small pretty above="1" wholeLine>
+          {words.join(' ')}
+        </Small>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { useAnswer } from '../../screen/useAnswer.ts';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
-import { Stack } from '../../ui/box.tsx';
+import { Stack, Text } from '../../ui/box.tsx';
 import { DetailList } from '../../ui/DetailList.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Loading } from '../../ui/Loading.tsx';
@@ -59,7 +59,11 @@ const blocksOf = (blocks: readonly DetailBlock[], rows: true | undefined) =>
 function Block({ title, children }: { title: string | undefined; children: ReactElement }) {
   return (
     <Stack gap="3" className={styles.block}>
-      {title && <Heading className={styles.title}>{title}</Heading>}
+      {title && (
+        <Text as={Heading} size="sm">
+          {title}
+        </Text>
+      )}
       {children}
     </Stack>
   );

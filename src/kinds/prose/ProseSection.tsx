@@ -27,7 +27,11 @@ export function ProseSection({ section }: { section: ProseConfig }) {
         )}
         {texts.map(({ title, field }) => (
           <Stack key={field} gap="2">
-            {title && <Heading className={styles.title}>{title}</Heading>}
+            {title && (
+              <Text as={Heading} size="sm">
+                {title}
+              </Text>
+            )}
             <Words value={source?.[field]} />
           </Stack>
         ))}

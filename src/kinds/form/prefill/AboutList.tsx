@@ -31,7 +31,11 @@ export function AboutList({ items, refused, onRemove }: AboutListProps) {
               <span>{text.about.item(label, name)}</span>
             </Text>
             <IconButton icon="close" label={text.about.remove(label, name)} onClick={() => onRemove(field)} />
-            {refused[field] && <p className={styles.error}>{refused[field]}</p>}
+            {refused[field] && (
+              <Text size="sm" tone="negative" wholeLine>
+                {refused[field]}
+              </Text>
+            )}
             {!item.found && (
               <div className={styles.failure}>
                 <QueryFailure query={item.query} />
