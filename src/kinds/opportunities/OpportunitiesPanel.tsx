@@ -3,6 +3,7 @@ import type { Investment } from '../../figures/answers.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { SectionParameters } from '../../screen/SectionParameters.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
+import { Stack } from '../../ui/box.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -43,7 +44,7 @@ function Opportunities({ section }: { section: OpportunitiesConfig }) {
   const held = useAnswerOf('investmentList', {}).data?.investments ?? none;
   const drawing = { amount: wanted.amount, isOwn: wanted.isOwn, held };
   return (
-    <div className={styles.opportunities}>
+    <Stack gap="8" className={styles.opportunities}>
       <AmountRow wanted={wanted} />
       <ListFrame
         section={list}
@@ -69,7 +70,7 @@ function Opportunities({ section }: { section: OpportunitiesConfig }) {
         />
       )}
       <PastOpportunities list={section.list} choices={choices} />
-    </div>
+    </Stack>
   );
 
   /** Waits for the upcoming opportunities, so that they push nothing down when they arrive. */

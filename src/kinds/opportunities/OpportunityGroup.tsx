@@ -2,6 +2,7 @@ import type { Opportunity } from '../../figures/answers.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Stack, Text } from '../../ui/box.tsx';
 import { BelowHeading, Heading } from '../../ui/Heading.tsx';
 import styles from './OpportunitiesPanel.module.css';
 import { type Drawing, OpportunityRow } from './OpportunityRow.tsx';
@@ -21,17 +22,17 @@ interface OpportunityGroupProps extends OpportunityRowsProps {
 /** Opportunities of one kind below their title. */
 export function OpportunityGroup({ count, query, ...rows }: OpportunityGroupProps) {
   return (
-    <div className={styles.group}>
-      <Heading className={styles.title}>
+    <Stack gap="3" className={styles.group}>
+      <Text as={Heading} size="lg" tight>
         <OpportunityTitle title={rows.title} count={count} />
-      </Heading>
+      </Text>
       <QueryFailure query={query} />
       {rows.opportunities.length > 0 && (
         <BelowHeading>
           <OpportunityRows {...rows} />
         </BelowHeading>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -41,7 +42,11 @@ export function OpportunityTitle({ title, count }: Pick<OpportunityGroupProps, '
   return (
     <>
       <span>{title}</span>
-      {count !== undefined && <span className={styles.count}>{` ${format('number', count)}`}</span>}
+      {count !== undefined && (
+        <Text as="span" tone="muted" weight="regular">
+          {` ${format('number', count)}`}
+        </Text>
+      )}
     </>
   );
 }

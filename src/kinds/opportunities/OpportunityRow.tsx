@@ -4,7 +4,7 @@ import type { Investment, Opportunity } from '../../figures/answers.ts';
 import { closingOf, ownedIn, requestIn, wouldEarn } from '../../figures/opportunity.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
-import { barLength } from '../../ui/barLength.ts';
+import { Row, Stack, Text } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,6 +15,7 @@ import { listed } from '../../values/isolated.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
+import { Track } from '../opportunity/Track.tsx';
 import { isOfFund, useOpportunityWords } from '../opportunity/useOpportunityWords.ts';
 import styles from './OpportunityRow.module.css';
 
@@ -50,24 +51,24 @@ export function OpportunityRow({ opportunity, amount, isOwn, held }: Drawing & {
     <li>
       <article className={styles.row} aria-labelledby={titleId}>
         <span className={styles.picture}>{src && <img src={src} alt="" />}</span>
-        <div className={styles.words}>
+        <Stack gap="1" className={styles.words}>
           <Heading className={styles.title} id={titleId} dir="auto">
             {path === undefined ? <span>{title}</span> : <Link to={`${path}${searchOf()}`}>{title}</Link>}
           </Heading>
-          <p className={styles.what}>
+          <Row as="p" gap="1 2">
             <span className={styles.kind}>
               {isOfFund(opportunity) ? words.fund : [lien(opportunity), place].filter(Boolean).join(text.values.list)}
             </span>
             {opportunity.is_new === 1 && <span className={styles.mark}>{words.new}</span>}
-          </p>
-          {terms.length > 0 && <p className={styles.terms}>{terms.join(text.values.list)}</p>}
+          </Row>
+          {terms.length > 0 && <Text tone="ink">{terms.join(text.values.list)}</Text>}
           {owned !== undefined && <p className={styles.own}>{words.own(money(owned))}</p>}
           {asked && (
             <p className={styles.own}>
               {words.asked(format('money', asked.amount, asked.currency), format('label', asked.status))}
             </p>
           )}
-        </div>
+        </Stack>
         <p className={styles.figure}>
           <span className={styles.value}>
             <Figure>{format('percent', opportunity.investor_rate_percent)}</Figure>
@@ -80,17 +81,15 @@ export function OpportunityRow({ opportunity, amount, isOwn, held }: Drawing & {
           </span>
           <span>{earnings?.changed ? words.monthOn(plainRound(earnings.amount)) : words.month}</span>
         </p>
-        <div className={styles.left}>
+        <Stack gap="1" className={styles.left}>
           <p data-soon={closing?.isSoon}>
             {closing
               ? words.closes(oneLine(nearDay(closing.day, portal.locale, today, 'short')), closing.days)
               : text.opportunity.noClosing}
           </p>
           <p>{words.left(round(opportunity.available_amount))}</p>
-          <span className={styles.track} aria-hidden>
-            <span style={{ inlineSize: `${barLength(percent)}%` }} />
-          </span>
-        </div>
+          <Track percent={percent} isOwn />
+        </Stack>
         {path !== undefined && <Icon name="next" />}
       </article>
     </li>

@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { Small, Stack, Text } from '../../ui/box.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { phoneWithBar } from '../../ui/theme/phone.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { text } from '../../values/text/text.ts';
 import { AmountChoice } from './AmountChoice.tsx';
-import styles from './Calculator.module.css';
 import { EarningsList } from './EarningsList.tsx';
 import { AskButton, InvestButton } from './InvestButton.tsx';
 import type { InvestSheetProps } from './InvestSheet.tsx';
+import styles from './OpportunityPanel.module.css';
 import { isOfFund } from './useOpportunityWords.ts';
 
 /** What an amount would earn in the opportunity, and the way to ask for it. */
@@ -16,17 +17,17 @@ export function Calculator(props: Omit<InvestSheetProps, 'onClose'>) {
   const titleId = useId();
   const hasBar = useMedia(phoneWithBar);
   return (
-    <section className={styles.calculator} aria-labelledby={titleId}>
-      <Heading className={styles.title} id={titleId}>
+    <Stack as="section" gap="4" className={styles.calculator} aria-labelledby={titleId}>
+      <Text as={Heading} size="lg" tight id={titleId}>
         {text.opportunity.calculator}
-      </Heading>
+      </Text>
       <AmountChoice {...props} labelHidden />
       <EarningsList opportunity={opportunity} earnings={earnings} />
-      <div className={styles.actions}>
+      <Stack gap="1">
         {!hasBar && <InvestButton {...props} />}
         <AskButton opportunity={opportunity} />
-      </div>
-      <p className={styles.note}>{isOfFund(opportunity) ? text.opportunity.beforeOfFund : text.opportunity.before}</p>
-    </section>
+      </Stack>
+      <Small>{isOfFund(opportunity) ? text.opportunity.beforeOfFund : text.opportunity.before}</Small>
+    </Stack>
   );
 }

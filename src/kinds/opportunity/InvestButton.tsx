@@ -4,8 +4,8 @@ import { requestIn } from '../../figures/opportunity.ts';
 import { Button } from '../../ui/Button.tsx';
 import { lazyDialog } from '../../ui/lazyDialog.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './Calculator.module.css';
 import type { InvestSheetProps } from './InvestSheet.tsx';
+import styles from './OpportunityPanel.module.css';
 import { useOpportunityWords } from './useOpportunityWords.ts';
 
 // Loaded only once they are opened.

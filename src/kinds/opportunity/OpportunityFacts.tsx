@@ -1,4 +1,5 @@
 import type { OpportunityDetails } from '../../figures/answers.ts';
+import { Stack, Text } from '../../ui/box.tsx';
 import { type Detail, DetailList } from '../../ui/DetailList.tsx';
 import { FactRow } from '../../ui/FactRow.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -52,12 +53,12 @@ export function OpportunityFacts({ opportunity }: { opportunity: OpportunityDeta
   ]);
   return (
     <Section title={words.details} bare>
-      <div className={styles.list}>
+      <Stack line="above">
         {opportunity.description && (
           <FactRow title={words.about}>
-            <p className={styles.text} dir="auto">
+            <Text breaks="anywhere" keepsLines dir="auto">
               {opportunity.description}
-            </p>
+            </Text>
           </FactRow>
         )}
         {highlights.length > 0 && (
@@ -102,7 +103,7 @@ export function OpportunityFacts({ opportunity }: { opportunity: OpportunityDeta
             <DetailList items={fees} />
           </FactRow>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

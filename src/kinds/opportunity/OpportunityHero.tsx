@@ -1,5 +1,6 @@
 import type { OpportunityDetails } from '../../figures/answers.ts';
 import { ScreenHead } from '../../screen/ScreenHead.tsx';
+import { Small, Stack, Text } from '../../ui/box.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { imageOf } from '../../values/imageOf.ts';
@@ -18,22 +19,22 @@ export function OpportunityHero({ opportunity }: { opportunity: OpportunityDetai
   const place = listed([opportunity.city, opportunity.province]);
   return (
     <ScreenHead picture={src === undefined ? undefined : { src, alt: image?.alt ?? '' }}>
-      <div className={styles.words}>
-        <p className={styles.reference}>{listed([opportunity.reference, place], ' · ')}</p>
-        <p className={styles.sentence}>
+      <Stack gap="3" align="start">
+        <Small>{listed([opportunity.reference, place], ' · ')}</Small>
+        <Text size="lg" pretty className={styles.sentence}>
           <Emphasis strong={strong}>{said}</Emphasis>
-        </p>
-        <p className={styles.standing} data-soon={isSoon}>
+        </Text>
+        <Text className={styles.standing} tone={isSoon ? 'warning' : undefined}>
           <Icon name="calendar" />
           <span>{standing}</span>
-        </p>
+        </Text>
         {asked && (
-          <p className={styles.asked}>
+          <Text className={styles.standing} tone="positive">
             <Icon name="success" />
             <span>{asked}</span>
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </ScreenHead>
   );
 }

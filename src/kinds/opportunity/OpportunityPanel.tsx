@@ -4,6 +4,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { SectionParameters } from '../../screen/SectionParameters.tsx';
 import { useSubjectOf } from '../../screen/useAnswerOf.ts';
+import { Stack } from '../../ui/box.tsx';
 import { Calculator } from './Calculator.tsx';
 import { InvestBar } from './InvestBar.tsx';
 import { OpportunityFacts } from './OpportunityFacts.tsx';
@@ -33,20 +34,20 @@ function Offered({ section, opportunity }: { section: OpportunityConfig; opportu
   const limits = opportunity.status === 'open' ? limitsOf(opportunity) : undefined;
   const earnings = wanted.amount === undefined ? undefined : wouldEarn(opportunity, wanted.amount);
   return (
-    <div className={styles.opportunity}>
+    <Stack gap="8">
       <OpportunityHero opportunity={opportunity} />
-      <div className={styles.columns} data-single={!limits}>
+      <Stack gap="8" className={styles.columns} data-single={!limits}>
         {limits && (
           <div className={styles.aside}>
             <Calculator opportunity={opportunity} limits={limits} wanted={wanted} earnings={earnings} />
           </div>
         )}
-        <div className={styles.parts}>
+        <Stack align="start" className={styles.parts}>
           <OpportunityParts opportunity={opportunity} />
           <OpportunityFacts opportunity={opportunity} />
-        </div>
-      </div>
+        </Stack>
+      </Stack>
       {limits && <InvestBar opportunity={opportunity} limits={limits} wanted={wanted} earnings={earnings} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,13 +1,14 @@
 import type { OpportunityDetails } from '../../figures/answers.ts';
 import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
-import { barLength } from '../../ui/barLength.ts';
+import { Small, Stack, Text } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { readDecimal } from '../../values/decimal.ts';
 import { text } from '../../values/text/text.ts';
 import styles from './OpportunityPanel.module.css';
 import { OpportunityProtection } from './OpportunityProtection.tsx';
+import { Track } from './Track.tsx';
 import { useOpportunityWords } from './useOpportunityWords.ts';
 
 /** The facts to judge an opportunity by, part by part; leaves out parts without a value. */
@@ -36,10 +37,10 @@ function Funded({ opportunity }: { opportunity: OpportunityDetails }) {
   ];
   return (
     <Section title={words.funded(share(funded_percent), round(available_amount))} bare>
-      <div className={styles.funded}>
-        <Track percent={Number(percent ?? 0)} isOwn />
-        <p className={styles.small}>{said.join(' ')}</p>
-      </div>
+      <Stack gap="2" className={styles.funded}>
+        <Track percent={Number(percent ?? 0)} isOwn isThick />
+        <Small>{said.join(' ')}</Small>
+      </Stack>
     </Section>
   );
 }
@@ -56,18 +57,18 @@ function Part({ title, texts, quiet }: PartProps) {
   if (told.length === 0 && !quiet) return null;
   return (
     <Section title={title} bare>
-      <div className={styles.part}>
+      <Stack gap="3">
         {told.map((one) => (
-          <p key={one} className={styles.text} dir="auto">
+          <Text key={one} breaks="anywhere" keepsLines dir="auto">
             {one}
-          </p>
+          </Text>
         ))}
         {quiet && (
-          <p className={`${styles.text} ${styles.quiet}`} dir="auto">
+          <Text tone="muted" breaks="anywhere" keepsLines dir="auto">
             {quiet}
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }
@@ -79,7 +80,7 @@ function Uses({ opportunity }: { opportunity: OpportunityDetails }) {
   if (uses.length === 0) return null;
   return (
     <Section title={text.opportunity.uses} bare>
-      <ul className={styles.uses}>
+      <Stack as="ul" gap="3">
         {uses.map(({ label, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be equal, and their order never changes
           <li key={index} className={styles.use}>
@@ -88,16 +89,8 @@ function Uses({ opportunity }: { opportunity: OpportunityDetails }) {
             <Track percent={whole > 0 ? (Number(readDecimal(amount) ?? 0) / whole) * 100 : 0} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
-  );
-}
-
-function Track({ percent, isOwn = false }: { percent: number; isOwn?: boolean }) {
-  return (
-    <span className={styles.track} data-own={isOwn} aria-hidden>
-      <span style={{ inlineSize: `${barLength(percent)}%` }} />
-    </span>
   );
 }
 
@@ -106,13 +99,13 @@ function Documents({ opportunity }: { opportunity: OpportunityDetails }) {
   if (documents.length === 0) return null;
   return (
     <Section title={text.opportunity.documents} bare>
-      <ul className={styles.list}>
+      <Stack as="ul" line="above">
         {documents.map((document) => (
           <li key={document.key} className={styles.document}>
             <DocumentButton document={document} />
           </li>
         ))}
-      </ul>
+      </Stack>
     </Section>
   );
 }

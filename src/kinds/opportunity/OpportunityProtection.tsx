@@ -1,9 +1,9 @@
 import type { OpportunityDetails } from '../../figures/answers.ts';
 import { coverOfOpportunity } from '../../figures/cover.ts';
+import { Stack, Text } from '../../ui/box.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { text } from '../../values/text/text.ts';
 import { CoverBar } from '../loan/CoverBar.tsx';
-import styles from './OpportunityPanel.module.css';
 import { useOpportunityWords } from './useOpportunityWords.ts';
 
 /** The property's value beside the loans on it; draws nothing if there is no property. */
@@ -22,10 +22,10 @@ export function OpportunityProtection({ opportunity }: { opportunity: Opportunit
   );
   return (
     <Section title={words.protection} bare>
-      <div className={styles.part}>
-        <p className={styles.quiet}>{said}</p>
+      <Stack gap="3">
+        <Text tone="muted">{said}</Text>
         <CoverBar title={words.protection} cover={cover} place={opportunity.lien_position} />
-      </div>
+      </Stack>
     </Section>
   );
 }
