@@ -1,6 +1,7 @@
 import { sumOfAll } from '../../figures/exactAmounts.ts';
 import type { IncomeOfDays } from '../../figures/income.ts';
 import type { IncomeCalendar } from '../../figures/incomeCalendar.ts';
+import { Row, Small, Stack, Text } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
@@ -43,16 +44,18 @@ export function IncomeFigures({ calendar: { past, now, coming, undeclared }, wor
     },
   ];
   return (
-    <dl className={styles.figures}>
+    <Stack as="dl" gap="3" className={styles.figures}>
       {figures.map(({ label, value, about, failed, isKnown }) => (
-        <div key={label} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{isKnown ? <Figure>{value}</Figure> : <Skeleton width="50%" />}</dd>
-          {about && <dd className={styles.about}>{about}</dd>}
-          {failed.length > 0 && <dd className={styles.about}>{amounts.failed(words.sum(failed))}</dd>}
-        </div>
+        <Row key={label} align="baseline" justify="between" gap="0 4" className={styles.figure}>
+          <Small as="dt">{label}</Small>
+          <Text as="dd" size="lg" weight="strong" tight>
+            {isKnown ? <Figure>{value}</Figure> : <Skeleton width="50%" />}
+          </Text>
+          {about && <Small as="dd">{about}</Small>}
+          {failed.length > 0 && <Small as="dd">{amounts.failed(words.sum(failed))}</Small>}
+        </Row>
       ))}
-    </dl>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { IncomeCalendar, IncomeMonth } from '../../figures/incomeCalendar.t
 import type { Payment } from '../../figures/payment.ts';
 import { nameInAccount } from '../../files/export/accountWords.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { ChartTable } from '../../ui/ChartTable.tsx';
 import { type Column, type KeyEntry, MonthColumns, MonthKey } from '../../ui/MonthColumns.tsx';
 import { phone } from '../../ui/theme/phone.ts';
@@ -47,14 +48,14 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
     if (id !== undefined && window.matchMedia?.(phone).matches) chart.current?.scrollIntoView();
   }
   return (
-    <div className={styles.currency}>
+    <Stack gap="4" className={styles.currency}>
       <IncomeFigures calendar={calendar} words={words} isWaiting={isWaiting} />
       {isTable ? (
         <div className={styles.inset}>
           <MonthTable name={title} calendar={calendar} words={words} />
         </div>
       ) : (
-        <div className={styles.drawing} ref={chart}>
+        <Stack gap="3" className={styles.drawing} ref={chart}>
           <MonthColumns
             label={`${title}, ${label}`}
             columns={columnsOf(calendar, words, today, locale)}
@@ -63,13 +64,13 @@ export function IncomeOfCurrency(props: IncomeOfCurrencyProps) {
             formatTick={words.tick}
           />
           <MonthKey entries={keyOf(calendar)} />
-        </div>
+        </Stack>
       )}
       {month && <MonthPayments month={month} lines={calendar.lines} words={words} />}
       {undated.length > 0 && (
         <Payments title={text.upcoming.undated} payments={undated} lines={calendar.lines} words={words} />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { UnknownChoice } from '../../screen/UnknownChoice.tsx';
 import { useParameters } from '../../screen/useParameters.ts';
 import { useUrlChoice } from '../../screen/useUrlChoice.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Stack } from '../../ui/box.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
@@ -75,7 +76,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
       {isLoading ? (
         <IncomeWaiting />
       ) : (
-        <div className={styles.content} aria-busy={isWaiting}>
+        <Stack gap="4" className={styles.content} aria-busy={isWaiting}>
           <UnknownChoice
             label={text.income.month}
             choice={{ value: undefined, unknown: at < 0 && months.length > 0 ? found : undefined, choose }}
@@ -106,7 +107,7 @@ export function IncomePanel({ section }: { section: IncomeConfig }) {
             </div>
           )}
           {isEmpty && !hasFailed && <EmptyState title={section.empty.title} text={section.empty.text} />}
-        </div>
+        </Stack>
       )}
     </SectionFrame>
   );

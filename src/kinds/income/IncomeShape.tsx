@@ -1,4 +1,5 @@
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
+import { Small } from '../../ui/box.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Term } from '../../ui/Term.tsx';
@@ -17,9 +18,9 @@ export function IncomeShape({ section }: { section: IncomeConfig }) {
 
 /** What the figures are, beside the title. */
 export const IncomeBasis = () => (
-  <p className={styles.basis}>
+  <Small>
     <Term about={text.incomeBasis.about}>{text.incomeBasis.term}</Term>
-  </p>
+  </Small>
 );
 
 export const IncomeWaiting = () => (

@@ -4,6 +4,7 @@ import { mostSchedules } from '../../figures/loansToAsk.ts';
 import { tryAgain } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { whatFailed } from '../../screen/whatFailed.ts';
+import { Small } from '../../ui/box.tsx';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { isolated, listed } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
@@ -31,15 +32,15 @@ export function MissingPayments({ cashFlow }: { cashFlow: LoadedCashFlow }) {
         />
       )}
       {others.length > 0 && (
-        <p className={styles.note}>
+        <Small className={styles.inset}>
           {text.income.others(others.length, format('number', others.length), format('number', mostSchedules))}
-        </p>
+        </Small>
       )}
-      {part && <p className={styles.note}>{text.income.partial(...numbersOf(part, format))}</p>}
+      {part && <Small className={styles.inset}>{text.income.partial(...numbersOf(part, format))}</Small>}
       {unread.map(({ id, day, name }) => (
-        <p key={id} className={styles.note}>
+        <Small key={id} className={styles.inset}>
           {text.income.unread(isolated(name), format('date', day))}
-        </p>
+        </Small>
       ))}
     </>
   );

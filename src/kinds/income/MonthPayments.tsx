@@ -2,6 +2,7 @@ import type { Notice } from '../../figures/holdings.ts';
 import type { IncomeLine, IncomeMonth } from '../../figures/incomeCalendar.ts';
 import { accountTypesOf, ahead, lost, type Payment } from '../../figures/payment.ts';
 import { placeOf } from '../../figures/place.ts';
+import { Small } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Diamond, Flag, PartSign } from '../../ui/MonthColumns.tsx';
@@ -24,13 +25,13 @@ export function MonthPayments({ month, lines, words }: MonthPaymentsProps) {
   return (
     <section className={styles.month} aria-label={name}>
       <header className={styles.head}>
-        <Heading className={styles.title}>{name}</Heading>
-        <span className={styles.about}>{words.known(month).join(', ')}</span>
+        <Heading>{name}</Heading>
+        <Small as="span">{words.known(month).join(', ')}</Small>
         <span className={styles.total}>
           <Figure>{words.sum(month.whole)}</Figure>
         </span>
       </header>
-      {isNothing && <p className={styles.about}>{text.income.none(name)}</p>}
+      {isNothing && <Small>{text.income.none(name)}</Small>}
       <ul>
         {month.entries.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} lines={lines} words={words} />
@@ -69,7 +70,7 @@ interface PaymentsProps {
 export function Payments({ title, payments, lines, words }: PaymentsProps) {
   return (
     <div className={styles.month}>
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading>{title}</Heading>
       <ul>
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} lines={lines} words={words} />

@@ -2,9 +2,10 @@ import type { ListPart } from '../../client/readList.ts';
 import type { DocumentFile } from '../../figures/answers.ts';
 import { usePlainFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row } from '../../ui/box.tsx';
 import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './DownloadYear.module.css';
+import styles from './TaxYearPanel.module.css';
 import { useYearDownload } from './useYearDownload.ts';
 
 interface DownloadYearProps {
@@ -29,7 +30,7 @@ export function DownloadYear({ year, slips, part, isQuiet = false }: DownloadYea
         state?.failed && (
           <>
             <p role="alert">{words.failed(state.failed.join(text.values.list))}</p>
-            <div className={styles.choices}>
+            <Row justify="end" gap="2">
               <Button size="small" variant="quiet" onClick={cancel}>
                 {text.table.dismiss}
               </Button>
@@ -39,7 +40,7 @@ export function DownloadYear({ year, slips, part, isQuiet = false }: DownloadYea
               <Button size="small" icon="refresh" onClick={() => void start()}>
                 {text.actions.tryAgain}
               </Button>
-            </div>
+            </Row>
           </>
         )
       }

@@ -3,6 +3,7 @@ import { isIssued } from '../../figures/yearDocuments.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Row, Small, Stack } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { text } from '../../values/text/text.ts';
@@ -29,20 +30,18 @@ export function EarlierYear({ section, year, slips, others }: EarlierYearProps) 
   const [isOpen, setOpen] = useState(false);
   const issued = slips.data?.files.filter(isIssued) ?? [];
   return (
-    <li className={styles.year}>
-      <div className={styles.line}>
+    <Stack as="li" line="below">
+      <Row align="center" gap="2 4" className={styles.line}>
         <strong>{String(year)}</strong>
         <ul className={styles.facts}>
           {issued.map(({ document_id, documenttype, issued_date, tax_summary: slip }) => (
-            <li key={document_id} className={styles.fact}>
+            <Row key={document_id} as="li" align="baseline" gap="0 2">
               <span>{slipName(documenttype, format)}</span>
               {slip && <Figure>{format('money', boxesOf(slip)[0]?.amount, slip.currency)}</Figure>}
-              <span className={styles.issued}>{text.taxYear.issued(format('date', issued_date))}</span>
-            </li>
+              <Small as="span">{text.taxYear.issued(format('date', issued_date))}</Small>
+            </Row>
           ))}
-          {slips.data?.part && (
-            <li className={styles.fact}>{text.taxYear.partialFiles(...numbersOf(slips.data.part, format))}</li>
-          )}
+          {slips.data?.part && <li>{text.taxYear.partialFiles(...numbersOf(slips.data.part, format))}</li>}
         </ul>
         <DownloadYear year={year} slips={issued} part={slips.data?.part} isQuiet />
         <IconButton
@@ -52,7 +51,7 @@ export function EarlierYear({ section, year, slips, others }: EarlierYearProps) 
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
         />
-      </div>
+      </Row>
       {!slips.data && <QueryFailure query={slips} />}
       <div id={id}>
         {isOpen && slips.data && (
@@ -62,6 +61,6 @@ export function EarlierYear({ section, year, slips, others }: EarlierYearProps) 
           </>
         )}
       </div>
-    </li>
+    </Stack>
   );
 }

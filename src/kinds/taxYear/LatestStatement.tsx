@@ -6,7 +6,7 @@ import { usePortal } from '../../screen/PortalContext.tsx';
 import { month } from '../../values/date.ts';
 import { oneLine } from '../../values/oneLine.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './LatestStatement.module.css';
+import styles from './TaxYearShape.module.css';
 
 /** The latest statement, to open and to save, beside the title of the screen. */
 export function LatestStatement({ file }: { file: DocumentFile }) {

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { Stack } from '../../ui/box.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './PhoneFold.module.css';
@@ -13,7 +14,7 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles.part}>
+    <Stack className={styles.part}>
       <h3 className={styles.title}>{title}</h3>
       <button
         type="button"
@@ -28,6 +29,6 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
       <div id={id} className={styles.content} data-open={isOpen}>
         {children}
       </div>
-    </div>
+    </Stack>
   );
 }

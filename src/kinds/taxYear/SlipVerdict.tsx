@@ -2,6 +2,7 @@ import type { SlipVerdict as Verdict } from '../../figures/taxYear.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
@@ -19,22 +20,27 @@ export function SlipVerdict({ verdict: { difference }, slip, currency }: SlipVer
   const format = useFormat();
   const portal = usePortal();
   const words = text.taxYear;
-  if (difference === undefined) return <p className={styles.unsure}>{words.unknown(slip)}</p>;
+  if (difference === undefined)
+    return (
+      <Text className={styles.verdict} tone="muted">
+        {words.unknown(slip)}
+      </Text>
+    );
   if (Number(difference) === 0) {
     return (
-      <p className={styles.match}>
+      <Text className={styles.verdict} tone="positive" weight="strong">
         <Icon name="chosen" size="sm" />
         <span>{words.matches(slip)}</span>
-      </p>
+      </Text>
     );
   }
   const size = Number(difference) < 0 ? negated(difference) : difference;
   const ask = contactPath(portal, { topic: 'Statement Inquiry' });
   return (
-    <p className={styles.apart}>
+    <Text className={styles.verdict} tone="warning">
       <Icon name="warning" size="sm" />
       <span>{words.apart(format('money', size, currency), slip)}</span>
       {ask && <Link to={ask}>{words.ask}</Link>}
-    </p>
+    </Text>
   );
 }

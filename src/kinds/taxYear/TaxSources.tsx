@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { TaxLine, TaxTotal } from '../../figures/taxYear.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small } from '../../ui/box.tsx';
 import { DataTable } from '../../ui/DataTable.tsx';
 import type { DataColumn } from '../../ui/dataColumn.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { isZero } from '../../values/decimal.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './TaxYearPanel.module.css';
 
 interface TaxSourcesProps {
   label: string;
@@ -57,7 +57,7 @@ function useColumns(): DataColumn<Row>[] {
           {row.loanNumber && (
             <>
               <span> </span>
-              <span className={styles.number}>{isolated(row.loanNumber)}</span>
+              <Small as="span">{isolated(row.loanNumber)}</Small>
             </>
           )}
         </>

@@ -1,12 +1,12 @@
 import type { Months, TaxSteps } from '../../figures/taxYear.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import { SumList } from '../../ui/SumList.tsx';
 import { month } from '../../values/date.ts';
 import { isZero } from '../../values/decimal.ts';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './TaxYearPanel.module.css';
 
 /** The steps from what was paid in the year to what a slip reports. */
 export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: string; slip: string }) {
@@ -20,7 +20,7 @@ export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: stri
   const later = inMonths(steps.laterMonths, words.paidLaterMonth, words.paidLater(year));
   const before = inMonths(steps.beforeMonths, words.earnedBeforeMonth, words.earnedBefore(year));
   return (
-    <div className={styles.steps}>
+    <Text as="div" size="table" above="2">
       <SumList
         lines={[
           { label: words.paid(year), value: money(steps.inYear) },
@@ -32,6 +32,6 @@ export function TaxStepList({ steps, year, slip }: { steps: TaxSteps; year: stri
         ]}
         sum={{ label: words.onSlip(slip, year), value: money(steps.reported) }}
       />
-    </div>
+    </Text>
   );
 }

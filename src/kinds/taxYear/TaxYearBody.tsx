@@ -6,6 +6,7 @@ import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small, Stack } from '../../ui/box.tsx';
 import { text } from '../../values/text/text.ts';
 import { numbersOf } from '../income/wholeFor.ts';
 import { PhoneFold } from './PhoneFold.tsx';
@@ -43,10 +44,10 @@ export function TaxYearBody({ year, files, told = [], isTold = false }: TaxYearB
         const name = slipName(file.documenttype, format);
         return (
           slip && (
-            <div key={file.document_id} className={styles.slip}>
+            <Stack key={file.document_id} gap="2">
               {issued.length > 1 && <h3 className={styles.part}>{name}</h3>}
               <SlipBoxes slip={slip} label={name} />
-            </div>
+            </Stack>
           )
         );
       })}
@@ -75,7 +76,7 @@ function Sources({ year, files, paid: { activities, part, holdings, isWaiting } 
   );
   const words = text.taxYear;
   if (isWaiting) return <SectionLoading lines={3} />;
-  if (part) return <p className={styles.days}>{words.partial(...numbersOf(part, format))}</p>;
+  if (part) return <Small>{words.partial(...numbersOf(part, format))}</Small>;
   if (!income) return null;
   const written = String(year);
   const named = (lines: readonly TaxLine[]) =>
@@ -91,9 +92,9 @@ function Sources({ year, files, paid: { activities, part, holdings, isWaiting } 
         const [first] = compared;
         const title = words.incomeOf(written, income.steps.length > 1 ? currency : undefined);
         return (
-          <div key={currency} className={styles.parts}>
+          <Stack key={currency} gap="5" className={styles.parts}>
             <PhoneFold title={title}>
-              <p className={styles.days}>{words.earnedFor(written)}</p>
+              <Small>{words.earnedFor(written)}</Small>
               <div className={styles.table}>
                 <TaxSources
                   label={title}
@@ -110,11 +111,11 @@ function Sources({ year, files, paid: { activities, part, holdings, isWaiting } 
                 <TaxStepList steps={steps} year={written} slip={first.name} />
               </PhoneFold>
             )}
-          </div>
+          </Stack>
         );
       })}
-      {income.registered.length > 0 && <p className={styles.days}>{words.registered(named(income.registered))}</p>}
-      {income.unknown.length > 0 && <p className={styles.days}>{words.unknownAccount(named(income.unknown))}</p>}
+      {income.registered.length > 0 && <Small>{words.registered(named(income.registered))}</Small>}
+      {income.unknown.length > 0 && <Small>{words.unknownAccount(named(income.unknown))}</Small>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import type { QueryState } from '../../screen/tryAgain.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Row, Small, Text } from '../../ui/box.tsx';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
 import { numbersOf, type Whole } from '../income/wholeFor.ts';
@@ -42,7 +43,7 @@ export function TaxYearPanel({ section }: { section: TaxYearConfig }) {
         <div>
           <LatestYear section={section} year={latest.year} slips={latest.slips} others={known} />
           {earlier.length > 0 && (
-            <ul className={styles.years}>
+            <ul>
               {earlier.map(({ year, slips }) => (
                 <EarlierYear key={year} section={section} year={year} slips={slips} others={known} />
               ))}
@@ -83,12 +84,12 @@ function LatestYear({ section, year, slips, others }: LatestYearProps) {
   ];
   return (
     <section id={section.id} data-section={section.id} className={styles.card} aria-labelledby={title} tabIndex={-1}>
-      <header className={styles.header}>
+      <Row as="header" align="start" justify="between" gap="3 6">
         <div>
-          <h2 id={title} className={styles.title}>
+          <Text as="h2" size="lg" id={title}>
             {words.title(section.title, String(year))}
-          </h2>
-          <p className={styles.about}>{about.join(text.values.list)}</p>
+          </Text>
+          <Small>{about.join(text.values.list)}</Small>
         </div>
         <div className={styles.actions}>
           {issued.map((file) => {
@@ -99,7 +100,7 @@ function LatestYear({ section, year, slips, others }: LatestYearProps) {
           <DownloadYear year={year} slips={issued} part={slips.data?.part} />
           <YearSize year={year} slips={issued} />
         </div>
-      </header>
+      </Row>
       {files ? (
         <TaxYearBody year={year} files={files} told={others} />
       ) : (

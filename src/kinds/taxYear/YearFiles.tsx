@@ -3,6 +3,7 @@ import { sumOfAll } from '../../figures/exactAmounts.ts';
 import { statementSeries } from '../../figures/statements.ts';
 import { documentFolders, yearDocuments } from '../../figures/yearDocuments.ts';
 import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
+import { Small, Stack } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -26,11 +27,11 @@ export function YearFiles({ year, slips }: YearFilesProps) {
   const { data, isPending } = useDocumentsSince(year);
   if (isPending) {
     return (
-      <div className={styles.holds}>
+      <Small as="div" className={styles.holds}>
         <Loading>
           <Skeleton />
         </Loading>
-      </div>
+      </Small>
     );
   }
   if (!data) return null;
@@ -47,16 +48,16 @@ export function YearFiles({ year, slips }: YearFilesProps) {
   return (
     <>
       {notes.length > 0 && (
-        <ul className={styles.notes}>
+        <Stack as="ul" gap="1" size="sm" tone="warning">
           {notes.map((note) => (
             <li key={note} className={styles.note}>
               <Icon name="warning" size="sm" />
               <span>{note}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
-      {slips.length > 0 && <p className={styles.holds}>{text.taxYear.holds(held.join(text.values.list))}</p>}
+      {slips.length > 0 && <Small className={styles.holds}>{text.taxYear.holds(held.join(text.values.list))}</Small>}
     </>
   );
 }
@@ -73,5 +74,5 @@ export function YearSize({ year, slips }: YearFilesProps) {
     plain('number', documents.length + 1),
     bytes === undefined ? bytes : plain('fileSize', bytes),
   );
-  return <p className={styles.size}>{data && (data.part ? text.taxYear.atLeast(files) : files)}</p>;
+  return <Small className={styles.size}>{data && (data.part ? text.taxYear.atLeast(files) : files)}</Small>;
 }
