@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Data } from '../../client/types.ts';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row, Small, Text } from '../../ui/box.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Term } from '../../ui/Term.tsx';
@@ -28,41 +29,45 @@ export function AccountRow({ account, isLast, isRemoving, onRemove }: AccountRow
   const stays = onRemove && !mayGo ? reasonOf(account, isLast) : undefined;
   return (
     <article className={styles.account} aria-label={name}>
-      <span className={styles.icon}>
+      <Text as="span" tone="muted">
         <Icon name="fund" />
-      </span>
+      </Text>
       <div>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
+        <Row align="baseline" gap="0 2">
+          <Row as="h3" align="baseline" gap="0 2" className={styles.name}>
             <span>{name}</span>
-            <span className={styles.number}>{format('text', account.account_number_masked)}</span>
-          </h3>
+            <Text as="span" weight="regular" breaks="never">
+              {format('text', account.account_number_masked)}
+            </Text>
+          </Row>
           {account.is_default === 1 && (
             <span className={styles.mark}>
               {stays ? <Term about={stays}>{text.accounts.isDefault}</Term> : text.accounts.isDefault}
             </span>
           )}
-        </div>
-        <p className={styles.small} title={branchOf(account, format)}>
+        </Row>
+        <Small title={branchOf(account, format)}>
           {[
             format('text', account.institution_name),
             format('label', account.account_type),
             format('text', account.currency),
           ].join(text.values.list)}
-        </p>
+        </Small>
       </div>
       <div>
-        <p className={styles.use}>{format('label', account.purpose)}</p>
-        <p className={account.status === 'verified' ? styles.small : styles.waiting}>{stateOf(account, format)}</p>
+        <Text size="sm">{format('label', account.purpose)}</Text>
+        <Text size="sm" tone={account.status === 'verified' ? 'muted' : 'warning'}>
+          {stateOf(account, format)}
+        </Text>
       </div>
-      <div className={styles.receives}>
+      <Text as="div" size="sm" className={styles.receives}>
         {account.status_reason ? (
-          <p className={styles.small}>{format('text', account.status_reason)}</p>
+          <Small>{format('text', account.status_reason)}</Small>
         ) : (
           <Investments account={account} format={format} />
         )}
-        {stays && account.is_default !== 1 && <p className={styles.small}>{stays}</p>}
-      </div>
+        {stays && account.is_default !== 1 && <Small>{stays}</Small>}
+      </Text>
       {mayGo && (
         <div className={styles.action}>
           <Button
@@ -105,15 +110,15 @@ const atOnce = 3;
 /** Lists a few investments by name; for many it shows their number, and the names on demand. */
 function Investments({ account, format }: { account: BankAccount; format: Format }): ReactElement {
   const names = account.linked_investments.map(({ name }) => format('text', name));
-  if (names.length === 0) return <p className={styles.small}>{text.accounts.noInvestments}</p>;
+  if (names.length === 0) return <Small>{text.accounts.noInvestments}</Small>;
   if (names.length > atOnce) {
     return (
       <Disclosure label={text.accounts.receivesMany(format('number', names.length))}>{names.join('\n')}</Disclosure>
     );
   }
   return (
-    <p className={styles.use}>
-      <span className={styles.small}>{text.accounts.receives}</span>
+    <p>
+      <Small as="span">{text.accounts.receives}</Small>
       <span>{` ${names.join(text.values.list)}`}</span>
     </p>
   );

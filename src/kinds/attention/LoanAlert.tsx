@@ -8,6 +8,7 @@ import { ahead } from '../../figures/payment.ts';
 import { ButtonLink } from '../../screen/ButtonLink.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { dayOf } from '../../values/calendar.ts';
@@ -43,8 +44,8 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
   return (
     <li className={styles.alert} data-holds={isLoading}>
       <Icon name="warning" />
-      <div className={styles.said}>
-        <h3 className={styles.title}>{title}</h3>
+      <div>
+        <h3>{title}</h3>
         <p>
           {[
             title !== behind && behind,
@@ -60,13 +61,13 @@ export function LoanAlert({ arrears, investments, isWhole }: LoanAlertProps) {
           </div>
         )}
         {update && (
-          <p className={styles.update}>
+          <Text size="table" tone="muted">
             {words.update(
               format('text', update.author),
               format('date', dayOf(update.published_at, 'dateTime')),
               update.body_text,
             )}
-          </p>
+          </Text>
         )}
       </div>
       <div className={styles.ways}>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { PortfolioAnswers } from '../../figures/answers.ts';
 import { arrearsOf } from '../../figures/arrears.ts';
 import { cash } from '../../figures/cash.ts';
+import { Stack } from '../../ui/box.tsx';
 import { currentDay } from '../../values/today.ts';
 import { LoanAlert } from './LoanAlert.tsx';
 import styles from './LoanAlerts.module.css';
@@ -14,10 +15,10 @@ export function LoanAlerts({ activities, investments }: Pick<PortfolioAnswers, '
     [activities, investments, today],
   );
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="2" className={styles.list}>
       {arrears.map((one) => (
         <LoanAlert key={one.place} arrears={one} investments={investments} isWhole={activities?.isWhole === true} />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useCoolDown } from '../../client/useCoolDown.ts';
 import { mostSchedules } from '../../figures/loansToAsk.ts';
 import { tryAgain } from '../../screen/tryAgain.ts';
 import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
+import { Row, Small } from '../../ui/box.tsx';
 import { SectionError } from '../../ui/SectionError.tsx';
 import { Sheet } from '../../ui/Sheet.tsx';
 import { SlowNotice } from '../../ui/SlowNotice.tsx';
@@ -37,15 +38,13 @@ export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }
       <div aria-busy={isWaiting}>
         <InvestorTotals answer={answer} of={some} />
         {loansBeyond > 0 && (
-          <p className={styles.note}>
-            {words.loansBeyond(loansBeyond, count('number', loansBeyond), count('number', mostSchedules))}
-          </p>
+          <Small>{words.loansBeyond(loansBeyond, count('number', loansBeyond), count('number', mostSchedules))}</Small>
         )}
         <Failure rows={rows} />
-        <div className={styles.head}>
-          <h3 className={styles.title}>{words.count(all)}</h3>
-          <p className={styles.note}>{period ? words.columnsSince(format('date', period.from)) : words.columns}</p>
-        </div>
+        <Row align="baseline" justify="between" gap="1 4" className={styles.head}>
+          <h3>{words.count(all)}</h3>
+          <Small>{period ? words.columnsSince(format('date', period.from)) : words.columns}</Small>
+        </Row>
         <ul className={styles.investors}>
           {inOrder(rows).map((row) => (
             <li key={row.investor.investor_id}>
@@ -58,10 +57,8 @@ export function AllInvestorsPanel({ asked, beyond, selected, onChoose, onClose }
             </li>
           ))}
         </ul>
-        {beyond.length > 0 && (
-          <p className={styles.note}>{words.beyond(count('number', asked.length), namesOf(beyond))}</p>
-        )}
-        <p className={styles.note}>{words.hint}</p>
+        {beyond.length > 0 && <Small>{words.beyond(count('number', asked.length), namesOf(beyond))}</Small>}
+        <Small>{words.hint}</Small>
         {isWaiting && <SlowNotice />}
       </div>
     </Sheet>

@@ -5,6 +5,7 @@ import type { Sum } from '../../figures/exactAmounts.ts';
 import { investedOf } from '../../figures/holdings.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
+import { Small } from '../../ui/box.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Figure } from '../../ui/Figure.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -50,7 +51,11 @@ export function InvestorButton({ row, isShown, onChoose }: InvestorButtonProps) 
         }
         earned={earned && words.earnedBy(written(earnedByCurrency(row).filter(({ amount }) => amount !== undefined)))}
       >
-        {check === 'failed' && <span className={styles.note}>{words.unchecked}</span>}
+        {check === 'failed' && (
+          <Small as="span" className={styles.unchecked}>
+            {words.unchecked}
+          </Small>
+        )}
       </Choice>
       {arrears.map((one) => {
         const { place, loanId } = one;
@@ -88,7 +93,7 @@ export function UnknownInvestor({ investor, onChoose }: { investor: Investor; on
       investor={investor}
       isShown={false}
       onChoose={onChoose}
-      amount={<span className={styles.note}>{text.allInvestors.notLookedAt}</span>}
+      amount={<Small as="span">{text.allInvestors.notLookedAt}</Small>}
     />
   );
 }
@@ -114,8 +119,10 @@ function Choice({ investor, isShown, onChoose, amount, earned, children }: Choic
       <span className={styles.name}>{`${isolated(name)} `}</span>
       <span className={styles.amount}>{amount}</span>
       <Icon name="next" />
-      <span className={styles.facts}>{` ${listed(facts)}`}</span>
-      <span className={styles.earned}>{earned && ` ${earned}`}</span>
+      <Small as="span" className={styles.facts}>{` ${listed(facts)}`}</Small>
+      <Small as="span" className={styles.earned}>
+        {earned && ` ${earned}`}
+      </Small>
       {children}
     </button>
   );

@@ -3,6 +3,7 @@ import type { CurrencyTotal, PaymentDay, PrincipalDay } from '../../figures/allI
 import { groupBy } from '../../figures/groupBy.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
+import { Small } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { CalendarDate } from '../../values/calendar.ts';
@@ -137,7 +138,7 @@ function Line({ label, note, value, currency, isTotal = false }: LineProps) {
         {note && (
           <>
             <span> </span>
-            <span className={styles.note}>{note}</span>
+            <Small as="span">{note}</Small>
           </>
         )}
       </dt>

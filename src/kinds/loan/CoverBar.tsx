@@ -1,10 +1,10 @@
 import type { Loan } from '../../figures/answers.ts';
 import type { Cover, CoverPart } from '../../figures/cover.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import { StackedBar } from '../../ui/StackedBar.tsx';
 import { negated } from '../../values/exactSum.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './CoverBar.module.css';
 
 interface CoverBarProps {
   /** The name of the bar, which is its section's title. */
@@ -47,7 +47,11 @@ export function CoverBar({ title, cover: { currency, parts, above, abovePercent 
           ...(isShort ? [] : [open]),
         ]}
       />
-      {isShort && <p className={styles.short}>{words.short(money(negated(above)))}</p>}
+      {isShort && (
+        <Text tone="negative" weight="strong">
+          {words.short(money(negated(above)))}
+        </Text>
+      )}
     </>
   );
 }

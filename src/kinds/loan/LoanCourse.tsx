@@ -5,13 +5,14 @@ import type { MyLoan } from '../../figures/myLoan.ts';
 import { Link } from '../../screen/Link.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Stack, Text } from '../../ui/box.tsx';
 import { Emphasis } from '../../ui/Emphasis.tsx';
 import { type PaymentDot, PaymentDots } from '../../ui/PaymentDots.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { monthName } from '../../values/date.ts';
 import { isolated } from '../../values/isolated.ts';
 import { text } from '../../values/text/text.ts';
-import styles from './LoanCourse.module.css';
+import styles from './LoanPanel.module.css';
 
 interface LoanCourseProps {
   loan: Loan;
@@ -71,10 +72,10 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
         ) : undefined
       }
     >
-      <div className={styles.course}>
-        {earlier > 0 && <p className={styles.rest}>{words.earlier(count(earlier))}</p>}
+      <Stack gap="3">
+        {earlier > 0 && <Text tone="muted">{words.earlier(count(earlier))}</Text>}
         {shown.length > 0 && <PaymentDots label={words.label} dots={shown.map(dotOf)} looks={words.states} />}
-        {later > 0 && <p className={styles.rest}>{words.later(count(later))}</p>}
+        {later > 0 && <Text tone="muted">{words.later(count(later))}</Text>}
         {(maturity || terms) && (
           <div>
             {/* In arrears, the figures above already say this. */}
@@ -83,10 +84,10 @@ export function LoanCourse({ loan, mine: { maturity }, isMissed }: LoanCoursePro
                 <Emphasis strong={[due]}>{end(format('date', maturity.day), due)}</Emphasis>
               </p>
             )}
-            {terms && <p className={styles.rest}>{words.extension(isolated(terms))}</p>}
+            {terms && <Text tone="muted">{words.extension(isolated(terms))}</Text>}
           </div>
         )}
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -2,11 +2,12 @@ import type { Loan } from '../../figures/answers.ts';
 import { coverOf } from '../../figures/cover.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small, Stack, Text } from '../../ui/box.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { percent } from '../../values/number.ts';
 import { text } from '../../values/text/text.ts';
 import { CoverBar } from './CoverBar.tsx';
-import styles from './LoanCover.module.css';
+import styles from './LoanPanel.module.css';
 import { propertyOf } from './loanStory.ts';
 
 /** The property's value, and who is paid from it before and after me; draws nothing for a loan without a property. */
@@ -28,18 +29,18 @@ export function LoanCover({ loan }: { loan: Loan }) {
   ];
   return (
     <Section title={words.title} bare>
-      <div className={styles.cover}>
-        <p className={styles.about}>
+      <Stack gap="3">
+        <Text tone="muted" className={styles.appraised}>
           {[
             words.appraised(propertyOf(property?.property_type), money(value), format('date', security.appraisal_date)),
             ...(security.appraisal_basis === 'as_completed' ? [words.onceBuilt] : []),
             ...(before > 0 ? [words.before(before)] : []),
           ].join(' ')}
-        </p>
+        </Text>
         {abovePercent > 0 && <p>{words.fall(percent(abovePercent, locale, 1))}</p>}
         <CoverBar title={words.title} cover={cover} place={security.lien_position} />
-        <p className={styles.notes}>{notes.join(' ')}</p>
-      </div>
+        <Small>{notes.join(' ')}</Small>
+      </Stack>
     </Section>
   );
 }

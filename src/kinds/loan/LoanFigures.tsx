@@ -4,6 +4,7 @@ import { type InterestOfDays, interestReceived, type MyLoan } from '../../figure
 import { receivingAccount } from '../../figures/receivingAccount.ts';
 import { usePortal } from '../../screen/PortalContext.tsx';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import { Loading } from '../../ui/Loading.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -63,9 +64,9 @@ export function LoanFigures({ loan, mine, isMissed, isWaiting }: LoanFiguresProp
               {value === undefined ? <Skeleton width="70%" /> : <Figure>{value}</Figure>}
             </dd>
             {notes.map((note) => (
-              <dd key={note} className={styles.note}>
+              <Small key={note} as="dd">
                 {note}
-              </dd>
+              </Small>
             ))}
           </div>
         ))}

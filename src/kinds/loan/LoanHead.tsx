@@ -1,10 +1,11 @@
 import type { Loan } from '../../figures/answers.ts';
 import { ScreenHead } from '../../screen/ScreenHead.tsx';
+import { Text } from '../../ui/box.tsx';
 import { CopyText } from '../../ui/CopyText.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { imageOf } from '../../values/imageOf.ts';
 import { listed } from '../../values/isolated.ts';
-import styles from './LoanHead.module.css';
+import styles from './LoanPanel.module.css';
 import { useLoanStory } from './loanStory.ts';
 
 interface LoanHeadProps {
@@ -32,7 +33,7 @@ export function LoanHead({ loan, ways }: LoanHeadProps) {
         {address && <span>{address}</span>}
       </div>
       {story && (
-        <p className={styles.story}>
+        <Text size="lg" above="2" pretty className={styles.story}>
           {story.map(({ words, isStrong }, index) =>
             isStrong ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence keep their order
@@ -42,7 +43,7 @@ export function LoanHead({ loan, ways }: LoanHeadProps) {
               <span key={index}>{words}</span>
             ),
           )}
-        </p>
+        </Text>
       )}
       {ways}
     </ScreenHead>

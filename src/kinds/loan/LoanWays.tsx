@@ -1,13 +1,14 @@
 import type { Loan } from '../../figures/answers.ts';
 import type { MyLoan } from '../../figures/myLoan.ts';
 import buttonStyles from '../../ui/Button.module.css';
+import { Row } from '../../ui/box.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { telephoneLink } from '../../values/contactLinks.ts';
 import { text } from '../../values/text/text.ts';
 import '../../ui/moreIcons.ts';
 import { useManager } from '../requests/useManager.ts';
 import { AskLoan } from './AskLoan.tsx';
-import styles from './LoanWays.module.css';
+import styles from './LoanPanel.module.css';
 
 interface LoanWaysProps {
   loan: Loan;
@@ -24,7 +25,7 @@ export function LoanWays({ loan, mine, isUrgent = false }: LoanWaysProps) {
   const href = telephoneLink(phone, extension ?? undefined);
   const number = extension ? text.people.extension(phone, extension) : phone;
   return (
-    <div className={styles.ways} data-urgent={isUrgent}>
+    <Row gap="3" above="4" className={styles.ways} data-urgent={isUrgent}>
       <AskLoan
         name={loan.name}
         loanId={loan.loan_id}
@@ -41,6 +42,6 @@ export function LoanWays({ loan, mine, isUrgent = false }: LoanWaysProps) {
           </span>
         </a>
       )}
-    </div>
+    </Row>
   );
 }

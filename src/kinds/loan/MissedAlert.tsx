@@ -3,6 +3,7 @@ import { type MissedPayment, missedPayments } from '../../figures/arrears.ts';
 import { less } from '../../figures/exactAmounts.ts';
 import type { MyLoan } from '../../figures/myLoan.ts';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
+import { Text } from '../../ui/box.tsx';
 import type { Elements } from '../../ui/elements.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';
@@ -58,9 +59,9 @@ export function MissedAlert({ loan, mine: { arrears, isOwedKnown }, days, ways }
         <dd>
           <p>{update ? words.quote(update.body_text) : words.noUpdate}</p>
           {update && (
-            <p className={styles.signed}>
+            <Text tone="muted">
               {words.signed(format('text', update.author), format('date', dayOf(update.published_at, 'dateTime')))}
-            </p>
+            </Text>
           )}
         </dd>
         <dt>{words.report}</dt>

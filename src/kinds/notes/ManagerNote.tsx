@@ -3,6 +3,7 @@ import { DocumentButton } from '../../files/documents/DocumentButton.tsx';
 import { documentOf } from '../../files/documents/documentIn.ts';
 import { type Format, useFormat } from '../../screen/useFormat.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Row, Small, Stack } from '../../ui/box.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { dayOf } from '../../values/calendar.ts';
@@ -23,11 +24,11 @@ export function ManagerNote({ note, isRow }: { note: Note; isRow: boolean }) {
   );
   if (!isRow) {
     return (
-      <article className={styles.note} aria-labelledby={titleId}>
+      <Stack as="article" gap="1" justify="start" pad="4 inset" className={styles.note} aria-labelledby={titleId}>
         <Marks note={note} />
         {title}
         <Content note={note} />
-      </article>
+      </Stack>
     );
   }
   return (
@@ -35,15 +36,17 @@ export function ManagerNote({ note, isRow }: { note: Note; isRow: boolean }) {
       <details>
         <summary className={styles.summary}>
           {title}
-          <span className={styles.day}>{dayOfNote(note, format)}</span>
+          <Small as="span" breaks="never">
+            {dayOfNote(note, format)}
+          </Small>
           <span className={styles.mark}>
             <Icon name="expand" size="sm" />
           </span>
         </summary>
-        <div className={styles.opened}>
+        <Stack gap="1" justify="start" pad="4 inset" className={styles.opened}>
           <Marks note={note} />
           <Content note={note} />
-        </div>
+        </Stack>
       </details>
     </article>
   );
@@ -59,10 +62,10 @@ function Content({ note: { author, attachments, body_text } }: { note: Note }) {
   return (
     <>
       <Text content={body_text ?? ''} />
-      <p className={styles.author}>
+      <Small>
         <span>{name}</span>
         {author?.title ? <span>{`${text.values.list}${format('text', author.title)}`}</span> : null}
-      </p>
+      </Small>
       {documents.length > 0 && (
         <ul className={styles.attachments} aria-label={text.notes.attachments}>
           {documents.map(({ document, size }) => (
@@ -81,12 +84,12 @@ function Marks({ note }: { note: Note }) {
   const format = useFormat();
   const { portfolio } = note;
   return (
-    <p className={styles.marks}>
+    <Row as="p" gap="0 2" size="sm" tone="muted">
       <span>{dayOfNote(note, format)}</span>
       {portfolio && <span>{format('text', portfolio.fund_name ?? format('label', portfolio.category))}</span>}
       {portfolio?.is_pinned === 1 && <span>{text.notes.pinned}</span>}
       {portfolio?.updated_at && <span>{text.notes.changed(format('dateTime', portfolio.updated_at))}</span>}
-    </p>
+    </Row>
   );
 }
 

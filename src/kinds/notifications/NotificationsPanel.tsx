@@ -3,6 +3,7 @@ import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { SectionLoading } from '../../screen/SectionLoading.tsx';
 import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { useFormat } from '../../screen/useFormat.ts';
+import { Small } from '../../ui/box.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { text } from '../../values/text/text.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -33,9 +34,9 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
               <tr>
                 <td />
                 {channels.map((channel) => (
-                  <th key={channel} scope="col" className={styles.channel}>
+                  <Small key={channel} as="th" scope="col" className={styles.channel}>
                     {format('label', channel)}
-                  </th>
+                  </Small>
                 ))}
               </tr>
             </thead>
@@ -46,9 +47,9 @@ export function NotificationsPanel({ section }: { section: NotificationsConfig }
               return (
                 <tbody key={group ?? ''}>
                   <tr>
-                    <th scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
+                    <Small as="th" scope="rowgroup" colSpan={channels.length + 1} className={styles.group}>
                       {isLocked ? text.notifications.alwaysOn(title) : title}
-                    </th>
+                    </Small>
                   </tr>
                   {own.map((setting, index) => (
                     <NotificationRow key={setting.notification_key ?? index} setting={setting} channels={channels} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Text } from '../../ui/box.tsx';
 import { Figure } from '../../ui/Figure.tsx';
 import styles from './UpcomingPanel.module.css';
 
@@ -24,9 +25,9 @@ export function UpcomingRow({ state, name, amount, day, note, tone }: UpcomingRo
       <span className={styles.detail}>
         <span className={styles.day}>{day}</span>
         {note && (
-          <span className={styles.note} data-tone={tone}>
+          <Text as="span" tone={tone} className={styles.note}>
             {`, ${note}`}
-          </span>
+          </Text>
         )}
       </span>
     </li>
