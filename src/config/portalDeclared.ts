@@ -127,7 +127,7 @@ export const portalDeclared = group({
     warnMinutes: whole(),
   }),
   /** Seconds for which a short message is shown, unless a form sets `failureSeconds` for its errors, as the sign-in does. */
-  toastSeconds: preset(whole(), 5),
+  toastSeconds: preset(whole(60), 5),
   /** The queries whose responses are kept in the browser's storage, for a day at most and only during the session. */
   persist: preset(many(persisted, 0), []),
   /**
