@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { type Fields, fields } from '../../generated/fields.ts';
 import { filesIn } from '../../scripts/filesIn.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -32,4 +33,32 @@ it('refers only to figures that it lists', () => {
   expect(referred).toContain('Payments');
   const listed = figures.split('\n').flatMap((line) => line.split(' | ')[0]?.slice(2).split(', ') ?? []);
   expect(referred.filter((name) => !listed.includes(name))).toEqual([]);
+});
+
+/** Whether an answer has a field at this path, such as `loanDetails.loan_details.payments`. */
+function isAnswered([operation = '', ...names]: readonly string[]): boolean {
+  let inner: Fields | undefined = Object.entries(fields).find(([id]) => id === operation)?.[1].data;
+  return names.every((name) => {
+    const part = inner?.[name];
+    inner = part && ('rows' in part ? part.rows : 'fields' in part ? part.fields : undefined);
+    return part !== undefined;
+  });
+}
+
+it('names only fields that answers have; one that begins with a dot is beside the one before it, or above', () => {
+  const named = files
+    .filter(({ file }) => file.startsWith('figures/'))
+    .flatMap(({ text }) => text.match(/@fields .+/g) ?? [])
+    .flatMap((line) => {
+      let before: readonly string[] = [];
+      return (line.match(/\w*(\.\w+)+/g) ?? []).map((name) => {
+        const [operation = '', ...rest] = name.split('.');
+        const depths = operation === '' ? before.slice(1).map((_, up) => before.slice(0, -up - 1)) : [[operation]];
+        const paths = depths.map((above) => [...above, ...rest]);
+        before = paths.find(isAnswered) ?? before;
+        return { name, isKnown: paths.some(isAnswered) };
+      });
+    });
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(({ isKnown }) => !isKnown)).toEqual([]);
 });
