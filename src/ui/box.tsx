@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ElementType } from 'react';
+import type { ElementType, FormHTMLAttributes, HTMLAttributes, Ref, ThHTMLAttributes } from 'react';
+import type { Heading } from './Heading.tsx';
 import './box.css';
 
 type Step = '1' | '2' | '3' | '4' | '5' | '6' | '8';
@@ -35,10 +36,15 @@ interface Look {
   min?: '48' | '64' | '72' | undefined;
 }
 
-type BoxProps<Tag extends ElementType> = Look & { as?: Tag; className?: string | undefined } & Omit<
-    ComponentPropsWithRef<Tag>,
-    keyof Look | 'as' | 'className'
-  >;
+/** Plain rather than generic: props inferred from `as` would multiply the time that the compiler takes. */
+interface BoxProps
+  extends Look,
+    Omit<HTMLAttributes<HTMLElement>, 'onSubmit'>,
+    Pick<FormHTMLAttributes<HTMLFormElement>, 'noValidate' | 'onSubmit'>,
+    Pick<ThHTMLAttributes<HTMLElement>, 'colSpan' | 'scope'> {
+  as?: keyof HTMLElementTagNameMap | typeof Heading | undefined;
+  ref?: Ref<HTMLElement> | undefined;
+}
 
 /** Every word of `Look`; anything else is an attribute. */
 const words: Record<keyof Look, 1> = {
@@ -65,8 +71,8 @@ const words: Record<keyof Look, 1> = {
   min: 1,
 };
 
-function box<Standard extends ElementType>(kind: string, standard: Standard) {
-  return <Tag extends ElementType = Standard>({ as, className, ...said }: BoxProps<Tag>) => {
+function box(kind: string, standard: keyof HTMLElementTagNameMap) {
+  return ({ as, className, ...said }: BoxProps) => {
     const Tag: ElementType = as ?? standard;
     let classes = [kind, className].filter(Boolean).join(' ');
     const rest: Record<string, unknown> = {};
