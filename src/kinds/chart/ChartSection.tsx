@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../client/queryFor.ts';
+import { ExportMenu } from '../../files/export/ExportMenu.tsx';
 import { type AnswerData, rowsIn } from '../../screen/fields.ts';
 import { PeriodChoice, periodLine, usePeriod } from '../../screen/PeriodChoice.tsx';
 import { usePortal } from '../../screen/PortalContext.tsx';
@@ -18,7 +19,6 @@ import { Loading } from '../../ui/Loading.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { text } from '../../values/text/text.ts';
-import { ChartExport } from './ChartExport.tsx';
 import { ChartFacts } from './ChartFacts.tsx';
 import { ChartFoot } from './ChartFoot.tsx';
 import { ChartTableOf } from './ChartTableOf.tsx';
@@ -104,5 +104,26 @@ export function ChartSection({ section }: { section: ChartConfig }) {
       </ChartCard>
       {hasRows && section.facts && <ChartFacts facts={section.facts} data={data} />}
     </SectionFrame>
+  );
+}
+
+interface ChartExportProps {
+  section: ChartConfig;
+  /** The choice and the period, in words. */
+  chosen: readonly string[];
+  /** The rows of the table, latest first. */
+  rows: readonly AnswerData[];
+}
+
+/** The export of a chart's table. */
+function ChartExport({ section, chosen, rows }: ChartExportProps) {
+  return (
+    <ExportMenu
+      title={section.title}
+      columns={[section.at, ...section.lines]}
+      filter={chosen}
+      total={rows.length}
+      load={() => Promise.resolve({ rows, lastPage: 1 })}
+    />
   );
 }

@@ -7,7 +7,10 @@ import { mostSchedules } from '../../figures/loansToAsk.ts';
 import type { AnswerData } from '../../screen/fields.ts';
 import { SectionParameters } from '../../screen/SectionParameters.tsx';
 import { useAfterCards } from '../../screen/useAfterCards.ts';
+import { useAnswerOf } from '../../screen/useAnswerOf.ts';
 import { useFormat, usePlainFormat } from '../../screen/useFormat.ts';
+import { FigureLine } from '../../ui/FigureLine.tsx';
+import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
 import { AllocationBar } from '../allocation/AllocationBar.tsx';
 import { useLostActivities } from '../attention/useLostActivities.ts';
@@ -15,9 +18,9 @@ import { useListState } from '../list/useListState.ts';
 import { useSort } from '../list/useSort.ts';
 import { prepareTable, TableView } from '../table/TableView.tsx';
 import { useClientRows } from '../table/useClientRows.ts';
-import { Averages } from './Averages.tsx';
 import { FreeDays } from './FreeDays.tsx';
 import { HoldingsJump } from './HoldingsJump.tsx';
+import { AwaitedAverages } from './HoldingsShape.tsx';
 import { holdingColumns } from './holdingColumns.tsx';
 import { accountWay, completed, listOf, useAccountNames } from './holdingRows.ts';
 import { investmentIn } from './holdingWords.ts';
@@ -101,3 +104,23 @@ function useArrears(investments: readonly Investment[]) {
 /** The first loans among the visible holdings, whose pictures are requested. */
 const picturesToAsk = (seen: readonly Investment[]): number[] =>
   [...new Set(seen.flatMap(({ loan_id }) => loan_id ?? []))].slice(0, mostSchedules);
+
+/** The averages of the holdings in the summary's currency; names the currency if there are others. */
+function Averages({ currencies }: { currencies: readonly string[] }) {
+  const format = useFormat();
+  const { data, isPending } = useAnswerOf('investmentSummary', {});
+  if (isPending) return <AwaitedAverages />;
+  if (!data || currencies.length === 0) return null;
+  const { averageRate, averageLtv, earned, ofCurrency } = text.holdings;
+  const { currency, weighted_average_ltv_percent: ltv } = data;
+  const named = (label: string) => (currencies.some((one) => one !== currency) ? ofCurrency(label, currency) : label);
+  return (
+    <FigureLine
+      figures={[
+        { value: format('percent', data.weighted_average_rate_percent), label: named(averageRate) },
+        ...(ltv == null ? [] : [{ value: format('percent', ltv), label: named(averageLtv) }]),
+        { value: format('money', data.interest_to_date_amount, currency), label: named(earned) },
+      ]}
+    />
+  );
+}

@@ -1,7 +1,14 @@
+import { useMemo } from 'react';
+import { myLoan } from '../../figures/myLoan.ts';
 import { QueryFailure } from '../../screen/QueryFailure.tsx';
 import { SectionFrame } from '../../screen/SectionFrame.tsx';
 import { SectionLoading } from '../../screen/SectionLoading.tsx';
+import type { QueryState } from '../../screen/tryAgain.ts';
+import { useAnswerOf, useSubjectOf } from '../../screen/useAnswerOf.ts';
 import { text } from '../../values/text/text.ts';
+import { currentDay } from '../../values/today.ts';
+import { useLostActivities } from '../attention/useLostActivities.ts';
+import { useComingActivities } from '../income/useCashFlow.ts';
 import { LoanCourse } from './LoanCourse.tsx';
 import { LoanCover } from './LoanCover.tsx';
 import { LoanFigures } from './LoanFigures.tsx';
@@ -11,7 +18,6 @@ import { LoanUpdate } from './LoanUpdate.tsx';
 import { LoanWays } from './LoanWays.tsx';
 import { MissedAlert } from './MissedAlert.tsx';
 import type { LoanConfig } from './options.ts';
-import { useLoan } from './useLoan.ts';
 
 /** The story of a loan: what it is, its missed payments, what it pays me, what protects it, and the latest note. */
 export function LoanPanel({ section }: { section: LoanConfig }) {
@@ -46,4 +52,20 @@ export function LoanPanel({ section }: { section: LoanConfig }) {
       <h2 className={styles.details}>{text.loan.details}</h2>
     </>
   );
+}
+
+/** Requests what the loan's figures depend on; `isWaiting` while a query has neither loaded nor failed. */
+function useLoan() {
+  const today = currentDay();
+  const subject = useSubjectOf('loanDetails');
+  const investments = useAnswerOf('investmentList', {});
+  const { activities: lost, queries: lostQueries } = useLostActivities();
+  const { query, activities: coming } = useComingActivities();
+  const loan = subject.data?.loan_details;
+  const held = investments.data?.investments;
+  const mine = useMemo(() => {
+    return loan && myLoan({ loan, investments: held, lost, coming }, today);
+  }, [loan, held, lost, coming, today]);
+  const others: QueryState[] = [investments, ...lostQueries, query];
+  return { subject, loan, mine, others, isWaiting: others.some(({ isPending }) => isPending) };
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { byDay } from '../../figures/byDay.ts';
 import { type Notice, noticeDays } from '../../figures/holdings.ts';
 import { nextPayments } from '../../figures/income.ts';
-import { nextEvents, nextTogether, upcomingEvents } from '../../figures/upcoming.ts';
+import { type Coming, nextEvents, nextTogether, upcomingEvents } from '../../figures/upcoming.ts';
 import { namesAmong } from '../../files/export/accountWords.ts';
 import { CalendarButton } from '../../files/export/CalendarButton.tsx';
 import { Link } from '../../screen/Link.tsx';
@@ -14,11 +14,11 @@ import { phone } from '../../ui/theme/phone.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { text } from '../../values/text/text.ts';
 import { currentDay } from '../../values/today.ts';
+import { HoldingLink } from '../holdings/HoldingLink.tsx';
 import { useCashFlow } from '../income/useCashFlow.ts';
 import { numbersOf } from '../income/wholeFor.ts';
 import { AllPayments, useMonthAddress } from './AllPayments.tsx';
 import { calendarEvents } from './calendarEvents.ts';
-import { EventLink } from './EventLink.tsx';
 import { MissingRows } from './MissingRows.tsx';
 import type { UpcomingConfig } from './options.ts';
 import styles from './UpcomingPanel.module.css';
@@ -131,5 +131,21 @@ export function UpcomingPanel({ section }: { section: UpcomingConfig }) {
         {(isWaiting || next.length > 0) && <AllPayments day={nextPayments(coming.flow.entries, today)[0]?.day} />}
       </div>
     </SectionFrame>
+  );
+}
+
+interface EventLinkProps {
+  event: Coming;
+  children: string;
+}
+
+/** Leads to the loan or the holding of an event; plain text if the portal has no screen for it. */
+function EventLink({ event, children }: EventLinkProps) {
+  const { loanId, holdings } =
+    event.what === 'payment' ? event.payment : { loanId: event.holdings[0].loan_id, holdings: event.holdings };
+  return (
+    <HoldingLink loanId={loanId} holdings={holdings}>
+      {children}
+    </HoldingLink>
   );
 }
