@@ -51,7 +51,7 @@ import {
 } from './hooks/profile/profile.msw.ts';
 import { getWhitelabelFetchMockHandler, getWhitelabelLogoGetMockHandler } from './hooks/whitelabel/whitelabel.msw.ts';
 
-/** The MSW handler of every operation, by operation id; in this order the most specific path comes first. */
+/** The MSW handlers of the portal's own operations, by their ids; in this order the most specific path comes first. */
 export const mocks = {
   documentDownloadAll: getDocumentDownloadAllMockHandler,
   investmentList: getInvestmentListMockHandler,

@@ -52,8 +52,9 @@ export interface Operation {
   'x-portal-hook'?: true;
   /** False if its list arrives whole; an adapter says how it is paged, if that differs from the portal's own way. */
   'x-portal-pages'?: Paging | false;
-  /** Only for operations of other APIs. */
+  /** Only for operations of other APIs: how they are called, and their whole answer as the API has it. */
   'x-portal-wire'?: Wire;
+  'x-portal-example'?: unknown;
   parameters?: { name: string; in: string; required?: true; schema?: Schema }[];
   requestBody?: { required?: true; content: Record<string, { schema: Schema; example?: unknown }> };
   responses: Record<string, { description?: string; content?: Record<string, { schema: Schema; example?: unknown }> }>;

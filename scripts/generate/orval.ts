@@ -5,7 +5,6 @@ import { emailAddress } from '../../src/values/emailAddress.ts';
 import { filesIn } from '../filesIn.ts';
 import { type Description, operationsOf, pascal, type Schema } from './description.ts';
 import { leanHooks } from './leanHooks.ts';
-import { mocksAsCalled } from './mocksAsCalled.ts';
 
 const header = () => ['Written by npm run generate from openapi/. Do not edit.'];
 
@@ -164,6 +163,5 @@ export async function generateWithOrval(root: string, folder: string, descriptio
   refuseGaps(folder, description);
   correctBodies(join(folder, 'schemas'));
   const hooks = hooksOf(description);
-  for (const file of filesOf(folder, description))
-    writeFileSync(file, mocksAsCalled(leanHooks(readFileSync(file, 'utf8'), hooks), description));
+  for (const file of filesOf(folder, description)) writeFileSync(file, leanHooks(readFileSync(file, 'utf8'), hooks));
 }

@@ -36,16 +36,29 @@ function bySpecificity(one: DescribedOperation, other: DescribedOperation): numb
   return weight(b) - weight(a) || (a < b ? -1 : 1);
 }
 
-/** generated/mocks.ts: the MSW handlers of all operations, most specific path first. */
+/** generated/examples.ts: what other APIs answer, in their own form. */
+export function examplesFile(description: Description): string {
+  const lines = [...operationsOf(description)].sort(bySpecificity).flatMap(({ operation }) => {
+    const { operationId: id, 'x-portal-example': example = null } = operation;
+    return operation['x-portal-wire'] ? [`  ${id}: ${JSON.stringify(example)},`] : [];
+  });
+  return `/** The example of each operation of another API, in its own form; the most specific path comes first. */
+export const examples: Readonly<Record<string, unknown>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** generated/mocks.ts: the MSW handlers of the portal's own operations, most specific path first. */
 export function mocksFile(description: Description): string {
-  const operations = operationsOf(description);
+  const operations = operationsOf(description).filter(({ operation }) => !operation['x-portal-wire']);
   const handler = (id: string) => `get${pascal(id)}MockHandler`;
   const lines = [...operations]
     .sort(bySpecificity)
     .map(({ operation: { operationId: id } }) => `  ${id}: ${handler(id)},`);
   return `${importsByTag(operations, (tag) => `./hooks/${tag}/${tag}.msw.ts`, handler).join('\n')}
 
-/** The MSW handler of every operation, by operation id; in this order the most specific path comes first. */
+/** The MSW handlers of the portal's own operations, by their ids; in this order the most specific path comes first. */
 export const mocks = {
 ${lines.join('\n')}
 };

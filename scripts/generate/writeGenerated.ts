@@ -14,7 +14,7 @@ import { hookTypesFile } from './hookTypes.ts';
 import { generateWithOrval } from './orval.ts';
 import { figuresFile } from './reference/figures.ts';
 import { referenceFile } from './reference/reference.ts';
-import { bodiesFile, mocksFile } from './registry.ts';
+import { bodiesFile, examplesFile, mocksFile } from './registry.ts';
 import { renamesFile } from './renames/file.ts';
 import { sumsFile } from './sums.ts';
 
@@ -40,6 +40,7 @@ const readme = `<!-- Written by \`npm run generate\`. Do not edit. -->
 | \`adapters.ts\` | the adapters in openapi/apis/; for their names, a file an API in \`apis/\` | \`src/client/otherApi.ts\` |
 | \`hooks/\` | options of queries, hooks, and handlers for mocks | \`src/client/\`, \`src/app/\`, \`mocks.ts\` |
 | \`mocks.ts\` | the handlers in one list | the sandbox |
+| \`examples.ts\` | what other APIs answer | the sandbox |
 | [\`reference.md\`](reference.md) | every kind of section with its options, and every operation | people |
 | [\`figures.md\`](figures.md) | each figure with its meaning, its fields and its places | people |
 `;
@@ -83,6 +84,7 @@ export async function writeGenerated(
     'visitorOperations.ts': visitorOperationsFile(description),
     'bodies.ts': bodiesFile(description),
     'mocks.ts': mocksFile(description),
+    'examples.ts': examplesFile(description),
     'renames.ts': renamesFile(description),
     'adapters.ts': adaptersFile(adapted),
     ...Object.fromEntries(adapted.map((one) => [`apis/${nameOf(one)}.ts`, namesFile(one)])),

@@ -60,6 +60,8 @@ export interface Api {
   parsed(id: string, content: string): unknown;
   /** The answer of a success in the portal's envelope; undefined if it has none. */
   answer(call: Called, body: unknown): Envelope | undefined;
+  /** Whether a 401 with this body ends the session whose token the call carried. */
+  endsSession(body: unknown): boolean;
   /** The body of a refusal with the names of the portal's own: `message`, and `errors` by field. */
   problem(body: unknown): unknown;
   /** Sends a call, which may take several attempts to get where its answer is. */

@@ -16,10 +16,11 @@ const adapted = (wire: Wire, adapter: Adapter): Api => ({
   token: wire.token,
   request: ({ id, url, facts: { kind } }, given) => written({ ...given }, { id, kind, url }, wire, adapter),
   parsed: (_, content) => parsed(exactNumbers(content)),
-  answer({ id }, body) {
+  answer({ id, facts }, body) {
     forgetKeys(id);
-    return { data: dataOf(body, wire) };
+    return { data: dataOf(body, adapter.answer?.(wire.call?.path ?? facts.path) ?? '', wire) };
   },
+  endsSession: (body) => wire.token !== '' && (adapter.endsSession?.(body) ?? true),
   problem: adapter.problem ?? problemIn,
 });
 

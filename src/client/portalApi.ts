@@ -18,6 +18,7 @@ export const own: Api = {
     return names ? names.namedForPortal(id, body) : body;
   },
   answer: (_, body) => envelopeOf(body),
+  endsSession: () => true,
   problem: (body) => body,
   ask: (call, attempt) => attempt(call),
 };

@@ -43,8 +43,8 @@ export function withBeside(
   return found;
 }
 
-/** The data of another API's answer. An answer without content is valid and has no data. */
-export function dataOf(body: unknown, { at, as, ...wire }: Wire): unknown {
+/** The data at a place of another API's answer. An answer without content is valid and has no data. */
+export function dataOf(body: unknown, at: string, { as, ...wire }: Wire): unknown {
   if (body === undefined) return {};
   const data = valueOn(at, body);
   const named = as === undefined ? data : { [as]: data };

@@ -15,8 +15,7 @@ const lostAnswer = [502, 504];
 /** The error for an error response; by Reading R18 a 401 for the current token ends the session. */
 function errorOf({ api, facts, token, body }: Exchange, { status, headers }: Response): ApiError {
   const { message, errors } = problemOf(body);
-  // A call that carries no token says nothing about the session.
-  const isAbout = token !== undefined && api.token !== '' && isCurrent(token);
+  const isAbout = token !== undefined && isCurrent(token) && api.endsSession(body);
   if (status === 401 && message !== invalidCredentials && isAbout) {
     apiContext().session.expire();
     return new ApiError('session', message ?? text.session.ended, status, errors);

@@ -14,8 +14,6 @@ export interface Currencies {
 export interface Wire {
   /** The name of the API, under which its adapter is found. */
   api: string;
-  /** The path of the data in an answer, with dots; empty if the answer itself is the data. */
-  at: string;
   /** The name to give data that is not an object. */
   as?: string;
   /** The field of the body that carries the token; empty if none does. */

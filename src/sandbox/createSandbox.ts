@@ -1,8 +1,11 @@
-import { getResponse, type PathParams, type RequestHandler } from 'msw';
+import { getResponse, http, type PathParams, type RequestHandler } from 'msw';
+import { examples } from '../../generated/examples.ts';
 import { mocks } from '../../generated/mocks.ts';
+import { operations } from '../../generated/operations.ts';
 import type { CalendarDate } from '../values/calendar.ts';
 import { todayHere } from '../values/todayHere.ts';
 import type { OperationId } from './call.ts';
+import { callOf } from './callOf.ts';
 import type { Fault } from './faults.ts';
 import { respond } from './respond.ts';
 import { freshState, restoredState, type SavedState, savedState } from './state.ts';
@@ -18,7 +21,7 @@ export interface SandboxOptions {
 }
 
 export interface Sandbox {
-  /** The generated MSW handlers, most specific path first. */
+  /** The generated MSW handlers, and those of other APIs, each most specific path first. */
   handlers: RequestHandler[];
   /** The active faults; a test may add some. */
   faults: Fault[];
@@ -35,10 +38,11 @@ export interface Sandbox {
 type Resolve = (info: { request: Request; params: PathParams }) => Promise<never>;
 
 // One type for all of them, because a union of all generated types is too large for the compiler.
-const handlerOf: Record<OperationId, (resolve: Resolve) => RequestHandler> = mocks;
+const handlerOf: Record<keyof typeof mocks, (resolve: Resolve) => RequestHandler> = mocks;
 
-// `Object.keys()` returns plain strings; the keys of the generated object are the operation ids, in matching order.
-const operationIds = Object.keys(mocks) as OperationId[];
+// `Object.keys()` returns plain strings; the keys of the generated objects are operation ids, in matching order.
+const ownIds = Object.keys(mocks) as (keyof typeof mocks)[];
+const otherIds = Object.keys(examples) as OperationId[];
 
 /** A complete back end on the generated MSW handlers; its state lives as long as the object. */
 export function createSandbox(options: SandboxOptions = {}): Sandbox {
@@ -46,12 +50,18 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const { today = () => todayHere(new Date(now())) } = options;
   const surroundings = { state: freshState({ today, now }), faults: [...faults], latency };
 
-  const handlers = operationIds.map((id) =>
+  const own = ownIds.map((id) =>
     handlerOf[id](async ({ request, params }) => {
       // A thrown response is sent unchanged; a returned one would be wrapped by the generated handler.
       throw await respond(surroundings, id, request, params.id?.toString());
     }),
   );
+  const others = otherIds.map((id) => {
+    const { method, ending } = callOf(operations[id]);
+    const handler = http[method.toLowerCase() as Lowercase<typeof method>];
+    return handler(ending, ({ request }) => respond(surroundings, id, request));
+  });
+  const handlers = [...own, ...others];
 
   return {
     handlers,

@@ -135,8 +135,7 @@ export async function respond<Id extends OperationId>(
   let token: string | undefined;
   try {
     const facts = operations[id];
-    const wire = wireOf(facts);
-    if (wire) return await otherAnswer(surroundings, id, request, wire);
+    if (wireOf(facts)) return await otherAnswer(surroundings, id, request);
     const input = await readInput(request, facts.body);
     token = tokenOf(input);
     return await answer(surroundings, id, request, input, pathId);

@@ -10,10 +10,6 @@ export function valueOn(path: string, value: unknown): unknown {
   }, value);
 }
 
-/** A value at a path with dots, in objects that have nothing else; without a path, the value itself. */
-export const wrappedAt = (path: string, value: unknown): unknown =>
-  path === '' ? value : withValueOn(path, undefined, value);
-
 /** A copy of an object with a value at a path with dots; objects along the path are copied, or created if missing. */
 export function withValueOn(path: string, object: unknown, value: unknown): Record<string, unknown> {
   const [name = '', ...further] = namesOf(path);

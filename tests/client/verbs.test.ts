@@ -123,8 +123,8 @@ describe('a call of another API', () => {
 
 describe('the answer of another API', () => {
   it('is a list under a name, or an empty object if it has no content', () => {
-    expect(dataOf([{ id: 'o-1' }], wireFor('listOrders'))).toEqual({ items: [{ id: 'o-1' }] });
-    expect(dataOf(undefined, wireFor('cancelOrder'))).toEqual({});
+    expect(dataOf([{ id: 'o-1' }], '', wireFor('listOrders'))).toEqual({ items: [{ id: 'o-1' }] });
+    expect(dataOf(undefined, '', wireFor('cancelOrder'))).toEqual({});
   });
 
   it.each([

@@ -38,7 +38,7 @@ export async function call(id: OperationId, body: object = {}): Promise<unknown>
 /** The data of the description's example of an answer. */
 export async function exampleData(id: OperationId): Promise<Data> {
   // One type for all, since a union of the generated types is too much for the compiler.
-  const handler: RequestHandler = (mocks[id] as () => RequestHandler)();
+  const handler: RequestHandler = (mocks[id as keyof typeof mocks] as () => RequestHandler)();
   const path = operations[id].path.replace(/\{\w+\}/, '501');
   const response = await getResponse([handler], new Request(`http://api.test${path}`, { method: 'POST' }));
   const { data } = await (response ?? Response.error()).json();

@@ -14,7 +14,7 @@ const answered = (type: string, schema: object = rows) => ({
 });
 
 const command = { id: 'rows', kind: 'command', url: '/rows' } as const;
-const plain = { api: 't', at: '', token: '' };
+const plain = { api: 't', token: '' };
 
 /** What the portal knows of an API with one operation. */
 function read(item: object, document: object = {}, adapter: Adapter = {}) {
@@ -90,7 +90,7 @@ group('an answer of another API', () => {
     const { facts, fields } = read({ get: answered('application/json', object({ data: rows })) });
     expect(fields?.data).toMatchObject({ data: { rows: { id: {} } } });
     const body = { data: [{ id: 'a' }] };
-    expect(dataOf(body, facts?.wire ?? plain)).toEqual(body);
+    expect(dataOf(body, '', facts?.wire ?? plain)).toEqual(body);
   });
 
   it('with a list in an object is known to have more pages than the first', () => {

@@ -48,7 +48,7 @@ const bank = {
   openapi: '3.0.0',
   info: { title: 'Bank', version: '1' },
   paths: {
-    '/moves/list': post({ type: 'object' }, object({ moves: { type: 'array', items: row } }), example),
+    '/moves/list': post(object({ access_key: text }), object({ moves: { type: 'array', items: row } }), example),
   },
   components: {
     schemas: { Amount: object({ value: { ...whole, 'x-portal-format': 'money-minor' }, currency: text }) },
@@ -61,7 +61,9 @@ import { defineAdapter } from '../../src/client/defineAdapter.ts';
 
 export default defineAdapter<paths>({
   headers: { 'Bank-Version': 'seven' },
-  problem: (body) => ({ message: Reflect.get(Object(body), 'why') }),
+  session: 'access_key',
+  endsSession: (body) => /session/.test(Object(body).message),
+  problem: (body) => ({ message: Object(body).why }),
 });
 `,
   'openapi/portal.ts': `import { byOffset, defineAdapter } from '../src/client/defineAdapter.ts';
@@ -85,7 +87,7 @@ const sections = `[
   }),
 ]`;
 
-const drawn = `import { screen, within } from '@testing-library/react';
+const drawn = `import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import portal from '../portal.config.ts';
@@ -104,8 +106,8 @@ it('draws them', async () => {
   expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
 });
 
-it('says what is wrong, and stays signed in, when that API refuses a call without a token', async () => {
-  const why = 'The moves are closed today.';
+it('says what is wrong when that API refuses a call, and stays signed in unless its adapter says that this ends it', async () => {
+  let why = 'The moves are closed today.';
   const versions = [];
   server.use(http.post('*/api/moves/list', ({ request }) => {
     versions.push(request.headers.get('bank-version'));
@@ -115,6 +117,9 @@ it('says what is wrong, and stays signed in, when that API refuses a call withou
   expect(await screen.findByText(/The moves are closed today/)).toBeVisible();
   expect(screen.getByRole('region', { name: 'Moves' })).toBeVisible();
   expect(new Set(versions)).toEqual(new Set(['seven']));
+  why = 'Your session is over.';
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click());
+  expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
 it('filters by a boolean', async () => {

@@ -1,12 +1,13 @@
 import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import type { Problem } from '../../../src/config/rules/problem.ts';
+import { valueOn, withValueOn } from '../../../src/values/path.ts';
 import type { Description, Operation, Schema } from '../description.ts';
 import { type Method, methods, otherMethods } from './calls.ts';
 import { portalTypeOf } from './file.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
 import { inOnePage, pagedOf } from './pages.ts';
-import { answerOf, bodyOf } from './parts.ts';
+import { type Answered, answerOf, bodyOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
 import { followed, type Node, nameOf, nodeOf, type SourceDocument, textOf } from './source.ts';
@@ -47,7 +48,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   const reader = schemaReader(document, prefix);
   const uniqueId = uniqueNames(known.ids);
   const problems = unmet(document, adapter);
-  const found: { path: string; operation: Operation; body: Schema; data: Schema; example: unknown }[] = [];
+  const found: { path: string; operation: Operation; body: Schema; data: Schema; answered: Answered }[] = [];
   const leave = (path: string, message: string) =>
     problems.push({ file: document.file, path, message: `is left out: ${message}`, severity: 'warning' });
 
@@ -62,13 +63,13 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const kind = kindOf(operation, method, id);
     const sent = bodyOf(document, { method, path, item, operation, kind }, reader, adapter);
     const answered = answerOf(document, operation, reader, adapter.answer?.(path) ?? '');
-    const { example, wire } = answered;
+    const { wire } = answered;
     const types = { ...wire.types, ...sent.wire.types };
     const headers = [...(sent.wire.headers ?? []), ...Object.keys(types)];
     if (wire.file && kind === 'command')
       throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
     const paging = adapter.pages?.[path]?.[method];
-    const paged = paging && pagedOf(paging, { ...answered, body: sent.schema, at: wire.at }, reader);
+    const paged = paging && pagedOf(paging, { ...answered, body: sent.schema }, reader);
     const data = paged?.data ?? answered.data;
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
@@ -77,7 +78,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
       path: method === 'post' && !path.includes('{') ? path : `/${tag}/${id}`,
       body: paged?.body ?? sent.schema,
       data,
-      example,
+      answered,
       operation: {
         operationId: id,
         summary: plainText(operation.summary) ?? plainText(operation.description)?.split('. ')[0] ?? path,
@@ -132,9 +133,13 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
   }
   const description: Description = { paths: {}, components: { schemas: { ...schemas(), ...components } } };
   for (const { path, operation } of found) description.paths[path] = { post: operation };
-  for (const { operation, data, example } of found) {
+  for (const { operation, answered } of found) {
     const media = operation.responses['200']?.content?.['application/json'];
-    const sample = sampleOf(description, finite(data), example);
+    const { at, example, wire } = answered;
+    const named = (value: unknown) => (wire.as === undefined || value === undefined ? value : { [wire.as]: value });
+    const sample = sampleOf(description, finite(answered.data), named(valueOn(at, example)));
+    const own = wire.as === undefined ? sample : nodeOf(sample)[wire.as];
+    operation['x-portal-example'] = at === '' ? own : withValueOn(at, example, own);
     if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);

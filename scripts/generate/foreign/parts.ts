@@ -114,12 +114,15 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
   };
 }
 
-interface Answered {
+export interface Answered {
   data: Schema;
+  /** The example of the whole answer. */
   example: unknown;
   /** The schema of the whole answer; the data may be a part of it. */
   answer: Node;
-  wire: Pick<Wire, 'at' | 'as' | 'file' | 'types'>;
+  /** The path of the data in the answer. */
+  at: string;
+  wire: Pick<Wire, 'as' | 'file' | 'types'>;
 }
 
 /** The example next to a schema, in any form that OpenAPI allows. */
@@ -156,28 +159,26 @@ export function answerOf(
   at: string,
 ): Answered {
   const { media, type, file } = answeredBy(document, operation);
-  if (file !== undefined) return { data: {}, example: undefined, answer: {}, wire: { at: '', file } };
+  if (file !== undefined) return { data: {}, example: undefined, answer: {}, at, wire: { file } };
   // An answer without content has no data.
-  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, wire: { at: '' } };
+  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, at, wire: {} };
   needed(document, media.schema, 'its answer');
   const answer = nodeOf(media.schema);
   let schema: unknown = answer;
-  let example = exampleIn(document, media);
+  const example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
     const properties = nodeOf(merged(schema).properties);
     if (!Object.hasOwn(properties, name))
       throw new Error(`its answer has no '${at}', where the adapter finds the data`);
     schema = properties[name];
-    example = nodeOf(example)[name];
   }
   const whole = merged(schema);
-  const wire = { at, ...some('types', named('Accept', type)) };
+  const wire = some('types', named('Accept', type));
   if (isObjectSchema(whole)) {
     const { properties = {}, required } = whole;
-    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, wire };
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, at, wire };
   }
   // The portal finds a list by its name.
   const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
-  const items = example === undefined ? undefined : { items: example };
-  return { data, example: items, answer, wire: { ...wire, as: 'items' } };
+  return { data, example, answer, at, wire: { ...wire, as: 'items' } };
 }
