@@ -32,7 +32,7 @@ interface OperationFacts {
   /** The field that asks for a page, if the description does not say how the list is paged. */
   open?: string;
   /** Only of operations of another API, which take the investor only where they declare it. */
-  wire?: { at: string; days?: object };
+  wire?: { api: string; days?: object };
 }
 
 /** The parts of the description that checks need: generated/operations.ts and generated/fields.ts. */
