@@ -1,13 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { json, text } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { Ajv } from 'ajv';
 
 /** A received call to an operation of a description. */
 export interface Received {
   operation: string;
   path: Readonly<Record<string, string>>;
-  query: Readonly<Record<string, string>>;
+  /** Lists and objects as the description's `style` has them, everything else as texts. */
+  query: Readonly<Record<string, unknown>>;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
@@ -17,7 +18,9 @@ interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required?: boolean;
-  schema?: object;
+  style?: string;
+  explode?: boolean;
+  schema?: { type?: string };
 }
 
 interface Media {
@@ -39,7 +42,7 @@ export interface Api {
   components?: object;
 }
 
-/** Chooses one of the named examples of an answer; without a name, the first. */
+/** Chooses one of the named examples of an answer, or a status that is described; without a name, the first. */
 export type ChooseExample = (call: Received) => string | undefined;
 
 /** Follows a reference within a description. */
@@ -59,14 +62,36 @@ function exampleOf(api: Api, schema: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-function answerOf(api: Api, { responses }: Operation, wanted: string | undefined): [status: number, body: unknown] {
-  const [[status, { content }] = ['500', {}]] = Object.entries(responses);
-  const media = content?.['application/json'];
-  if (!media) return [Number(status), undefined];
+type Answer = [status: number, type?: string, body?: string];
+
+function answerOf(api: Api, { responses }: Operation, wanted: string | undefined): Answer {
+  const [first = '500'] = Object.keys(responses);
+  const status = wanted !== undefined && wanted in responses ? wanted : first;
+  const [[type, media] = []] = Object.entries(responses[status]?.content ?? {});
+  if (!type || !media) return [Number(status)];
   const { examples = {} } = media;
   const named = examples[wanted ?? ''] ?? Object.values(examples)[0];
-  if (named) return [Number(status), followed(api, named).value];
-  return [Number(status), media.example ?? exampleOf(api, media.schema)];
+  const body = named ? followed(api, named).value : (media.example ?? exampleOf(api, media.schema));
+  return [Number(status), type, isJson(type) ? JSON.stringify(body) : String(body)];
+}
+
+const isJson = (type: string) => /[/+]json$/.test(type);
+
+/** The query of a call as its description writes lists and objects; a name that it lacks stays. */
+function queryOf(given: URLSearchParams, parameters: readonly Parameter[]): Record<string, unknown> {
+  const rest = new URLSearchParams(given);
+  const read = parameters.flatMap(({ in: place, name, style = 'form', explode = style === 'form', schema }) => {
+    const keys = style === 'deepObject' ? [...given.keys()].filter((key) => key.startsWith(`${name}[`)) : [name];
+    const values = keys.flatMap((key) => given.getAll(key));
+    if (place !== 'query' || values.length === 0) return [];
+    for (const key of keys) rest.delete(key);
+    const between = { pipeDelimited: '|', spaceDelimited: ' ' }[style] ?? ',';
+    const list = explode ? values : values.flatMap((value) => value.split(between));
+    const single = schema?.type === 'array' ? list : values[0];
+    const fields = keys.map((key, at) => [key.slice(name.length + 1, -1), values[at]] as const);
+    return [[name, style === 'deepObject' ? Object.fromEntries(fields) : single] as const];
+  });
+  return Object.fromEntries([...rest, ...read]);
 }
 
 /** Lists what is wrong with a call according to its description. */
@@ -79,7 +104,11 @@ function faultsOf(api: Api, operation: Operation, parameters: Parameter[], call:
     ajv.validate(inApi({ type: 'object', properties: { value: schema } }), { value });
   const given = { path: call.path, query: call.query, header: call.headers };
   const known = new Set(parameters.filter((one) => one.in === 'query').map(({ name }) => name));
-  const media = operation.requestBody?.content['application/json'];
+  const { content = {}, required = false } = operation.requestBody ?? {};
+  const type = call.headers['content-type']?.split(';')[0] ?? '';
+  const schema = content[type]?.schema;
+  const answers = Object.values(operation.responses).flatMap((answer) => Object.keys(answer.content ?? {}));
+  const accepted = call.headers.accept ?? '*/*';
   return [
     ...Object.keys(call.query).flatMap((name) => (known.has(name) ? [] : [`the query has ${name}`])),
     ...parameters.flatMap(({ in: place, name, required, schema = {} }) => {
@@ -87,8 +116,9 @@ function faultsOf(api: Api, operation: Operation, parameters: Parameter[], call:
       if (value === undefined) return required ? [`${place} ${name} is missing`] : [];
       return isRight(schema, value) ? [] : [`${place} ${name} is ${String(value)}`];
     }),
-    ...(media?.schema && !isRight(media.schema, call.body) ? [`the body is ${JSON.stringify(call.body)}`] : []),
-    ...(!media && call.body !== undefined ? ['it has a body'] : []),
+    ...(schema && !isRight(schema, call.body) ? [`the body is ${JSON.stringify(call.body)}`] : []),
+    ...(!schema && (required || call.body !== undefined) ? [`it has a body of ${type || 'no type'}`] : []),
+    ...(accepted === '*/*' || answers.some((one) => accepted.includes(one)) ? [] : [`it accepts ${accepted}`]),
   ];
 }
 
@@ -103,10 +133,12 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, behind: str
   incoming.pipe(passed);
 }
 
-const bodyOf = async (incoming: IncomingMessage) =>
-  incoming.headers['content-type']?.startsWith('application/json')
-    ? json(incoming)
-    : (await text(incoming)) || undefined;
+async function bodyOf(incoming: IncomingMessage): Promise<unknown> {
+  const content = await text(incoming);
+  const type = incoming.headers['content-type']?.split(';')[0] ?? '';
+  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(content));
+  return content && isJson(type) ? JSON.parse(content) : content || undefined;
+}
 
 /**
  * A server that answers calls below /api with the examples of descriptions, refuses calls that do not conform, and
@@ -132,17 +164,22 @@ export async function startApiServer(apis: readonly Api[], behind: string, choos
     if (!route) return passOn(incoming, outgoing, behind);
     const { api, item, pattern } = route;
     const operation = item[incoming.method?.toLowerCase() ?? ''];
-    const path = { ...pattern.exec(pathname)?.groups };
-    const query = Object.fromEntries(searchParams);
+    const path = Object.fromEntries(
+      Object.entries(pattern.exec(pathname)?.groups ?? {}).map(([name, value]) => [name, decodeURIComponent(value)]),
+    );
     const { headers } = incoming;
-    const call = { operation: operation?.operationId ?? '', path, query, headers, body: await bodyOf(incoming) };
     const parameters = [...(item.parameters ?? []), ...(operation?.parameters ?? [])].map((one) => followed(api, one));
+    const query = queryOf(searchParams, parameters);
+    const call = { operation: operation?.operationId ?? '', path, query, headers, body: await bodyOf(incoming) };
     const wrong = operation ? faultsOf(api, operation, parameters, call) : ['no such operation'];
     calls.push(call);
     faults.push(...wrong.map((fault) => `${incoming.method} ${pathname}: ${fault}`));
-    const [status, body] = operation && wrong.length === 0 ? answerOf(api, operation, choose(call)) : [400, { wrong }];
-    outgoing.writeHead(status, body === undefined ? {} : { 'content-type': 'application/json' });
-    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
+    const [status, type, body] =
+      operation && wrong.length === 0
+        ? answerOf(api, operation, choose(call))
+        : [400, 'application/json', JSON.stringify({ wrong })];
+    outgoing.writeHead(status, type ? { 'content-type': type } : {});
+    outgoing.end(body);
   }
 
   const server = createServer((incoming, outgoing) => {

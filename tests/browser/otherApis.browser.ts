@@ -8,66 +8,73 @@ const rows = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ hasNot: page.getByRole('columnheader') });
 const toast = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-const account = '0c2d8b57-6a53-4d77-9d3c-0f27c3a8b1aa';
 
 // Keeps all tests in one worker, which builds the copy.
 test.describe.configure({ mode: 'default' });
 
-test('a table of a GET API shows decimal strings as amounts, and filters its query', async ({
+test('a table shows decimal texts as amounts, and its query has a list as the description writes it', async ({
   page,
   signIn,
   server,
 }) => {
-  await signIn({ at: '/activities' });
-  await expect(rows(page, 'What happened').first()).toContainText('$1,250.10');
-  await expect(rows(page, 'What happened').nth(1)).toContainText('Jun 15, 2026');
-  await expect(rows(page, 'What happened').nth(1)).toContainText('3.5');
-  const { operation, path } = server.calls[0] ?? {};
-  expect({ operation, path }).toEqual({ operation: 'listActivities', path: { account_id: account } });
-  await page.goto('/activities?activities-activity_type=DIV');
-  await expect(region(page, 'What happened').getByRole('combobox', { name: 'Activity type' })).toHaveValue('DIV');
-  await expect.poll(() => server.calls.at(-1)?.query).toMatchObject({ activity_type: 'DIV' });
+  await signIn({ at: '/funds' });
+  for (const text of ['North', '€1,250.10', '5.25%', 'Car'])
+    await expect(rows(page, 'Your funds').first()).toContainText(text);
+  expect(server.calls.map(({ query }) => query)).toEqual([{ state: ['open', 'paid'] }]);
 });
 
-test('its figures are amounts and percentages, and its facts come from nested objects', async ({
+test('a row opens the file that its fields name', async ({ page, signIn, server }) => {
+  await signIn({ at: '/funds' });
+  const saved = page.waitForEvent('download');
+  await rows(page, 'Your funds')
+    .first()
+    .getByRole('button', { name: /Download/ })
+    .click();
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
+  expect(server.calls.at(-1)).toMatchObject({ operation: 'getSlip', path: { id: 'f 1' } });
+});
+
+test('details are those of the address, and a form changes them in the media type of the description', async ({
   page,
   signIn,
   server,
 }) => {
-  await signIn({ at: '/brokerage' });
-  await expect(page.getByRole('article', { name: 'Equity' })).toContainText('250,000.75');
-  await expect(page.getByRole('article', { name: 'Return' })).toContainText('5.25%');
-  await expect(region(page, 'The account')).toContainText('Halifax');
-  await expect(region(page, 'The account')).toContainText('Mar 1, 2021');
-  expect(server.calls.map(({ operation }) => operation)).toEqual(['getAccount']);
-});
-
-test('its forms send POST with a unique key, PATCH and DELETE', async ({ page, signIn, server }) => {
-  await signIn({ at: '/transfer' });
-  for (const amount of ['1500.50', '20.00']) {
-    await region(page, 'Move money').getByLabel('Amount').fill(amount);
-    await region(page, 'Move money').getByLabel('Direction').selectOption('INCOMING');
-    await region(page, 'Move money').getByRole('button', { name: 'Transfer' }).click();
-    await expect.poll(() => server.calls.at(-1)?.body).toMatchObject({ amount, direction: 'INCOMING' });
-    await expect(toast(page, 'The transfer is on its way.').first()).toBeVisible();
-  }
-  const keys = server.calls.map(({ headers }) => headers['idempotency-key']);
-  expect(new Set(keys).size).toBe(2);
-
-  await region(page, 'Name').getByLabel('Nickname').fill('Retirement');
+  await signIn({ at: '/funds/f%201' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('North');
+  await expect(region(page, 'The fund')).toContainText('€1,250.10');
+  await region(page, 'Name').getByLabel('New name').fill('South');
   await page.getByRole('button', { name: 'Rename' }).click();
-  await expect(toast(page, 'The account is renamed.')).toBeVisible();
-  expect(server.calls.at(-1)).toMatchObject({ operation: 'patchAccount', body: { nickname: 'Retirement' } });
-
-  const transfer = '5f0f5a3b-3f51-4f0e-9a52-6e2f0f8f5c11';
-  await page.getByLabel('Number of the transfer').fill(transfer);
-  await page.getByRole('button', { name: 'Call off' }).click();
-  await expect(toast(page, 'The transfer is called off.')).toBeVisible();
-  expect(server.calls.at(-1)).toMatchObject({
-    operation: 'deleteTransfer',
-    path: { account_id: account, transfer_id: transfer },
-    body: undefined,
+  await expect(toast(page, 'The fund is renamed.')).toBeVisible();
+  expect(server.calls.find(({ operation }) => operation === 'changeFund')).toMatchObject({
+    path: { id: 'f 1' },
+    headers: { 'content-type': 'application/merge-patch+json' },
+    body: { name: 'South' },
   });
+});
+
+test('a refused form says at its field why, and has the same key until it has succeeded or changed', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn({ at: '/funds/f%201' });
+  const payout = region(page, 'Payout');
+  for (const [to, said] of [
+    ['nobody', 'Has no account.'],
+    ['nobody', 'Has no account.'],
+    ['Ada', 'It is on its way.'],
+    ['Ada', 'It is on its way.'],
+  ] as const) {
+    const { length } = server.calls;
+    await payout.getByLabel('To').fill(to);
+    await payout.getByRole('button', { name: 'Pay out' }).click();
+    await expect.poll(() => server.calls.slice(length).map(({ body }) => body)).toContainEqual({ to });
+    await expect(page.getByText(said).first()).toBeVisible();
+  }
+  const keys = server.calls.flatMap(({ operation, headers }) =>
+    operation === 'createPayout' ? headers['payout-key'] : [],
+  );
+  expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3]);
 });
 
 test('amounts in minor units have the decimals of their currency, and pages follow the links of the API', async ({
@@ -87,6 +94,9 @@ test('amounts in minor units have the decimals of their currency, and pages foll
   await region(page, 'Your payments').getByRole('button', { name: 'Next page' }).click();
   await expect.poll(() => server.calls.at(-1)?.query.cursor).toBe('two');
   await expect(region(page, 'Your payments')).toContainText('Nothing here');
+
+  await page.goto('/payments?payments-category=bank');
+  await expect.poll(() => server.calls.at(-1)?.query).toMatchObject({ category: 'bank' });
 
   await page.goto('/payment');
   await expect(page.getByRole('article', { name: 'Amount' })).toContainText('1,234.56');

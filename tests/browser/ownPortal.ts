@@ -1,32 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { isObject } from '../../src/values/isObject.ts';
 import { type Api, startApiServer } from '../apiServer.ts';
 import { copyProject } from '../copyProject.ts';
 import { harbour } from '../openapi/apis/harbour.ts';
+import { adapterFile, desk, deskAdapter } from '../openapi/apis/samples.ts';
 import { test as base, expect, startPreview } from './portal.ts';
 
-/** The adapters of the three APIs, each beside its description. */
+/** The adapters of two APIs, each beside its description. */
 const adapters = {
   library: `
-defineAdapter<paths>({
+{
   session: 'access_key',
   answer: (path) => (path.endsWith('/reminders') ? '' : 'result'),
   uses: (path) => !path.startsWith('/admin/'),
-})`,
-  broker: `
-defineAdapter<paths>({
-  fields: { account_id: '0c2d8b57-6a53-4d77-9d3c-0f27c3a8b1aa' },
-  headers: { 'Idempotency-Key': keyOf },
-  pages: {
-    '/accounts/{account_id}/activities': { get: byCursor({ cursor: 'page_token', size: 'page_size', next: '*.id' }) },
-  },
-})`,
+}`,
   transfers: `
-defineAdapter<paths>({
+{
   headers: { 'Idempotency-Key': keyOf },
   pages: { '/payments': { get: byLink({ cursor: 'cursor', size: 'limit', next: '_links.next.href' }) } },
-})`,
+}`,
 };
 
 const apis = join(import.meta.dirname, '../openapi/apis');
@@ -70,45 +64,35 @@ const ofLoan = `
   ],
 }),`;
 
-/** A table, figures and a form of the broker. */
-const ofBroker = `
-'/activities': screen({ title: 'Activities', sections: [
+/** A table with files, figures, details and forms of the desk. */
+const ofDesk = `
+'/funds': screen({ title: 'Funds', sections: [
   table({
-    id: 'activities', title: 'What happened', query: 'listActivities', filters: ['activity_type'],
-    columns: ['date', { field: 'activity_type', primary: true }, 'qty', 'net_amount', 'settled'],
+    id: 'funds', title: 'Your funds', query: 'listFunds', rows: 'data', where: { state: ['open', 'paid'] },
+    columns: ['serial', { field: 'name', primary: true }, 'amount', 'rate', 'thing.kind'],
+    file: { query: 'getSlip', with: { id: 'id' } },
     empty: ${empty},
   }),
 ] }),
-'/brokerage': screen({ title: 'Brokerage', sections: [
-  cards({ id: 'worth', title: 'At a glance', cards: [
-    card({ title: 'Equity', query: 'getAccount', about: 'At the end of yesterday.', value: 'last_equity' }),
-    card({ title: 'Return', query: 'getAccount', about: 'Of this year.', value: 'return_rate' }),
-  ] }),
-  details({ id: 'holder', title: 'The account', query: 'getAccount', groups: [
-    { fields: ['status', 'contact.city', 'trading_blocked', 'created_at'] },
-  ] }),
-] }),
-'/transfer': screen({ title: 'Transfer', sections: [
-  form({
-    id: 'transfer', title: 'Move money', command: 'createTransfer',
-    fields: [
-      { field: 'amount', label: 'Amount', input: 'text', autocomplete: 'off' },
-      { field: 'direction', label: 'Direction', input: 'select', values: ['INCOMING', 'OUTGOING'] },
-      { field: 'instant', label: 'At once', input: 'checkbox' },
-    ],
-    submit: 'Transfer', success: [{ toast: 'The transfer is on its way.' }],
-  }),
-  form({
-    id: 'nickname', title: 'Name', command: 'patchAccount',
-    fields: [{ field: 'nickname', label: 'Nickname', input: 'text', autocomplete: 'off', required: true }],
-    submit: 'Rename', success: [{ toast: 'The account is renamed.' }],
-  }),
-  form({
-    id: 'off', title: 'Call off', command: 'deleteTransfer',
-    fields: [{ field: 'transfer_id', label: 'Number of the transfer', input: 'text', autocomplete: 'off' }],
-    submit: 'Call off', success: [{ toast: 'The transfer is called off.' }],
-  }),
-] }),`;
+'/funds/:fund': screen({
+  title: 'A fund', back: '/funds', subject: subject({ query: 'getFund', params: { id: 'fund' }, name: 'data.name' }),
+  sections: [
+    details({ id: 'fund', title: 'The fund', query: 'getFund', groups: [{ object: 'data', fields: ['state', 'amount', 'rate'] }] }),
+    form({
+      id: 'name', title: 'Name', command: 'changeFund',
+      fields: [{ field: 'name', label: 'New name', input: 'text', autocomplete: 'off' }],
+      submit: 'Rename', success: [{ toast: 'The fund is renamed.' }],
+    }),
+    form({
+      id: 'payout', title: 'Payout', command: 'createPayout',
+      fields: [
+        { field: 'to', label: 'To', input: 'text', autocomplete: 'off' },
+        { field: 'remark', label: 'Remark', input: 'text', autocomplete: 'off', required: false },
+      ],
+      submit: 'Pay out', success: [{ toast: 'It is on its way.' }],
+    }),
+  ],
+}),`;
 
 /** The same for the payments. */
 const ofPayments = `
@@ -183,16 +167,10 @@ export const test = base.extend<object, { folder: string }>({
     async ({}, use) => {
       const copy = copyProject();
       copy.write('openapi/apis/harbour.json', JSON.stringify(harbour));
+      copy.write('openapi/apis/desk.json', JSON.stringify(desk));
+      copy.write('openapi/apis/desk.ts', adapterFile('desk', deskAdapter));
       for (const [name, adapter] of Object.entries(adapters)) {
-        const helpers = ['byCursor', 'byLink', 'defineAdapter', 'keyOf'].filter((helper) => adapter.includes(helper));
-        copy.write(
-          `openapi/apis/${name}.ts`,
-          `import type { paths } from '../../generated/apis/${name}.ts';
-import { ${helpers.join(', ')} } from '../../src/client/defineAdapter.ts';
-
-export default ${adapter.trim()};
-`,
-        );
+        copy.write(`openapi/apis/${name}.ts`, adapterFile(name, adapter));
         copy.write(`openapi/apis/${name}.yaml`, readFileSync(join(apis, `${name}.yaml`), 'utf8'));
         copy.write(`openapi/overlays/${name}.yaml`, readFileSync(join(apis, `${name}.overlay.yaml`), 'utf8'));
       }
@@ -200,7 +178,7 @@ export default ${adapter.trim()};
       copy.replace(
         'portal.config.ts',
         "'/overview': screen(",
-        `${ofLibrary}${ofLoan}${ofBroker}${ofPayments}${ofSlips}\n'/overview': screen(`,
+        `${ofLibrary}${ofLoan}${ofDesk}${ofPayments}${ofSlips}\n'/overview': screen(`,
       );
       copy.replace('portal.config.ts', "{ label: 'Sign out'", `${entries.join('\n')}\n{ label: 'Sign out'`);
       copy.write(
@@ -215,7 +193,7 @@ export default ${adapter.trim()};
       await use(copy.folder);
       copy.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: 900_000 },
   ],
   portalUrl: [
     async ({ folder }, use, { parallelIndex, project }) => {
@@ -230,12 +208,12 @@ export default ${adapter.trim()};
 
 const describedIn = (name: string): Api => parse(readFileSync(join(apis, `${name}.yaml`), 'utf8'));
 
-/** The same portal behind a server that answers for the broker and the payments and checks each call. */
+/** The same portal behind a server that answers for the desk and the payments and checks each call. */
 export const testOfApis = test.extend<{ server: Awaited<ReturnType<typeof startApiServer>> }>({
   server: async ({ portalUrl }, use) => {
-    const isLast = ({ page_token: token, cursor }: Readonly<Record<string, string>>) => Boolean(token ?? cursor);
-    const server = await startApiServer([describedIn('broker'), describedIn('transfers')], portalUrl, ({ query }) =>
-      isLast(query) ? 'last' : 'first',
+    const apis = [desk as unknown as Api, describedIn('transfers')]; // The test's own.
+    const server = await startApiServer(apis, portalUrl, ({ query, body }) =>
+      isObject(body) && body.to === 'nobody' ? '422' : query.cursor ? 'last' : 'first',
     );
     await use(server);
     await server.stop();

@@ -99,50 +99,6 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
     expect(fields.list?.data).toMatchObject({ a: { nullable: true } });
   });
 
-  it('is read although JSON within its YAML is hardly indented, or a schema refers only to itself', () => {
-    const file = 'openapi/apis/odd.yaml';
-    const json = `example:
-      {
-        "rows": [
-          { "a": 1 }
-    ]
-  }`;
-    const list = `{ post: { responses: { '200': { description: ok, content: { application/json: { schema: { $ref: '#/components/schemas/Row' } } } } } } }`;
-    writeFileSync(
-      join(root, file),
-      `openapi: 3.0.0
-info: { title: t, version: '1' }
-paths: { /list: ${list} }
-components:
-  schemas:
-    Loop: { $ref: '#/components/schemas/Loop' }
-    Row: { type: object, properties: { a: { type: string }, b: { $ref: '#/components/schemas/Loop' } } }
-x-sample:
-  ${json}
-`,
-    );
-    expect(lintApi(root, file)).toEqual([
-      {
-        file,
-        line: 6,
-        column: 11,
-        path: 'components.schemas.Loop',
-        message: 'refers only to itself, so nothing is known about it',
-        severity: 'warning',
-      },
-    ]);
-    const { description } = adapt(describedApi(root, file), 'apiodd', { ids: [], paths: [] });
-    expect(describedFields(description).list?.data).toMatchObject({ a: { type: 'string' }, b: { type: 'other' } });
-  });
-
-  it('is refused in plain words if it is of a version that the portal does not read', () => {
-    const file = 'openapi/apis/old.json';
-    writeFileSync(join(root, file), JSON.stringify({ swagger: '2.0', info: { title: 't', version: '1' }, paths: {} }));
-    expect(lintApi(root, file)).toEqual([
-      { file, path: 'swagger', message: expect.stringContaining('convert it first') },
-    ]);
-  });
-
   it('is refused, with its place, if it cannot be read at all', () => {
     const file = 'openapi/apis/broken.json';
     writeFileSync(join(root, file), '{\n  "openapi": "3.0.0",\n  "info": [\n}');
