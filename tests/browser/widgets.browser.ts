@@ -24,6 +24,7 @@ const partsOfOthers: Record<string, string> = {
   PromptSuspense: 'around components that are loaded on demand',
   RowButton: 'at the end of the rows of DataTable',
   SlowNotice: 'in Loading, after ten seconds',
+  box: 'the texts, rows and stacks of every other part',
   lazyComponent: 'a component that is loaded on demand',
   lazyDialog: 'a dialog that is loaded on demand',
   'viewer/PageSteps': 'in PdfViewer',
