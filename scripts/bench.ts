@@ -13,7 +13,7 @@ import { serveBuild } from './bench/servedBuild.ts';
 import { measureVisit } from './bench/visit.ts';
 import { measureWeights } from './bench/weights.ts';
 import { browserArguments, ensureBrowser } from './browser.ts';
-import { opportunityHelp } from './commandLine.ts';
+import { offerHelp } from './commandLine.ts';
 
 /**
  * Keeps V8 from parsing a script again for the stack of each error. It does so only while a debugger such as Playwright is
@@ -61,7 +61,7 @@ async function measure(names: readonly string[]): Promise<Figure[]> {
 }
 
 const known = Object.keys(groups);
-opportunityHelp(`npm run bench -- [GROUP…]
+offerHelp(`npm run bench -- [GROUP…]
 
 Measures how fast the portal is, and fails if a figure breaks its bound.
 

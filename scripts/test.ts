@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { opportunityHelp } from './commandLine.ts';
+import { offerHelp } from './commandLine.ts';
 import { rest, testCommands } from './test/commands.ts';
 import { runCommands } from './test/runCommands.ts';
 
 const root = join(import.meta.dirname, '..');
 
-opportunityHelp(`npm test -- [--changed | FILE…]
+offerHelp(`npm test -- [--changed | FILE…]
 
 Runs all tests of the code and a core walk in Chromium, or some of the tests.
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { opportunityHelp } from './commandLine.ts';
+import { offerHelp } from './commandLine.ts';
 import { allCommands } from './test/commands.ts';
 import { runCommands } from './test/runCommands.ts';
 import { withTimes } from './test/withTimes.ts';
 
-opportunityHelp(`npm run test:all -- [--rest | --times]
+offerHelp(`npm run test:all -- [--rest | --times]
 
 Runs every test, including Firefox and WebKit.
 

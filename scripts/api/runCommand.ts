@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { opportunityHelp } from '../commandLine.ts';
+import { offerHelp } from '../commandLine.ts';
 import { CommandError } from './CommandError.ts';
 
 /**
@@ -7,7 +7,7 @@ import { CommandError } from './CommandError.ts';
  * sentence, and the status is 2.
  */
 export async function runCommand(usage: string, run: () => Promise<number>): Promise<void> {
-  opportunityHelp(usage);
+  offerHelp(usage);
   try {
     // Not exit(), which would cut off pending output.
     process.exitCode = await run();

@@ -41,22 +41,22 @@ function timeClicks(): void {
   );
 }
 
-interface Opportunity {
+interface Offer {
   screen: string;
   link: Locator;
 }
 
 /** The visible links to other screens: first those on the screen itself, then those around it. */
-async function opportunitiesOn(page: Page): Promise<Opportunity[]> {
-  const opportunities = new Map<string, Locator>();
+async function offersOn(page: Page): Promise<Offer[]> {
+  const offers = new Map<string, Locator>();
   for (const links of [page.locator('main a[href^="/"]'), page.locator('a[href^="/"]')]) {
     for (const link of await links.all()) {
       const screen = screenOf(new URL((await link.getAttribute('href')) ?? '', page.url()).pathname);
       const isFile = /\.\w+$/.test(screen);
-      if (!isFile && !opportunities.has(screen) && (await link.isVisible())) opportunities.set(screen, link);
+      if (!isFile && !offers.has(screen) && (await link.isVisible())) offers.set(screen, link);
     }
   }
-  return [...opportunities].map(([screen, link]) => ({ screen, link }));
+  return [...offers].map(([screen, link]) => ({ screen, link }));
 }
 
 /** Scrolls a screen down to its end, since some sections are loaded only when they come into view. */
@@ -96,12 +96,11 @@ async function walk(browser: Browser, url: string): Promise<Change[]> {
     /** Which screen has a link to another. */
     const from = new Map<string, string>();
     for (let screen = here; ; ) {
-      const opportunities = (await opportunitiesOn(page)).filter((opportunity) => opportunity.screen !== screen);
-      for (const opportunity of opportunities) from.set(opportunity.screen, from.get(opportunity.screen) ?? screen);
+      const offers = (await offersOn(page)).filter((offer) => offer.screen !== screen);
+      for (const offer of offers) from.set(offer.screen, from.get(offer.screen) ?? screen);
       const ways = [...from].filter(([to]) => !left.has(to)).map(([, way]) => way);
       // A screen that has not been visited, or else one with a link to such a screen.
-      const next =
-        opportunities.find((one) => !left.has(one.screen)) ?? opportunities.find((one) => ways.includes(one.screen));
+      const next = offers.find((one) => !left.has(one.screen)) ?? offers.find((one) => ways.includes(one.screen));
       if (!next) break;
       ({ screen } = next);
       changes.push({ screen, visit: visited.has(screen) ? 'second' : 'first', elapsed: await follow(page, next.link) });

@@ -26,13 +26,13 @@ export const filterRules: Rules<TableFilter> = (filter, path, scope) => {
   if (unknown.length > 0) return unknown;
   return [
     ...labelProblems(path, from[field], label),
-    ...opportunityProblems(filter, path, from[field], isPaged),
+    ...offeredProblems(filter, path, from[field], isPaged),
     ...countProblems(filter, path, scope),
   ];
 };
 
 /** The offered options must be values of the field. */
-function opportunityProblems(filter: TableFilter, path: string, part: Part | undefined, isPaged: boolean): Problem[] {
+function offeredProblems(filter: TableFilter, path: string, part: Part | undefined, isPaged: boolean): Problem[] {
   if ('values' in filter) {
     return filter.values.flatMap((value, at) => oneOf(`${path}.values[${at}]`, value, valuesOf(part)));
   }
