@@ -6,9 +6,9 @@ type Step = '1' | '2' | '3' | '4' | '5' | '6' | '8';
 
 /** How a box looks, in names of tokens. Of a pair, the first is between or around lines, the second along a line. */
 interface Look {
-  size?: 'sm' | 'table' | 'md' | 'lead' | 'lg' | 'xl' | 'inherit' | undefined;
+  size?: 'sm' | 'table' | 'md' | 'lg' | 'xl' | undefined;
   weight?: 'regular' | 'medium' | 'strong' | 'inherit' | undefined;
-  tone?: 'muted' | 'ink' | 'positive' | 'negative' | 'warning' | 'inherit' | undefined;
+  tone?: 'muted' | 'ink' | 'positive' | 'negative' | 'warning' | undefined;
   /** Puts the letters of large figures and titles closer together. */
   tight?: boolean;
   breaks?: 'never' | 'anywhere' | undefined;
@@ -16,8 +16,8 @@ interface Look {
   pretty?: boolean;
   textAlign?: 'center' | 'end' | undefined;
   gap?: Step | `${Step | '0'} ${Step}` | undefined;
-  pad?: Step | `${Step} ${Step | 'inset'}` | undefined;
-  above?: Step | undefined;
+  pad?: '3' | '4' | '5' | `${'3' | '4' | '5'} ${'inset'}` | undefined;
+  above?: '1' | '2' | '3' | '4' | undefined;
   align?: 'start' | 'center' | 'end' | 'baseline' | undefined;
   /** Across, whether in a row or in a stack; `align` is up and down. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined;
@@ -33,7 +33,7 @@ interface Look {
   /** Keeps a row from wrapping. */
   oneLine?: boolean;
   /** How wide a column of a grid is at least. */
-  min?: '48' | '64' | '72' | undefined;
+  min?: '48' | '64' | undefined;
 }
 
 /** Plain rather than generic: props inferred from `as` would multiply the time that the compiler takes. */
