@@ -1,17 +1,14 @@
 import { isObject } from '../values/isObject.ts';
-import { isCurrencyCode } from '../values/money.ts';
 import { valueOn } from '../values/path.ts';
+import { namedCurrency } from '../values/valueForms.ts';
 import type { Envelope } from './envelope.ts';
 import type { Currencies, Wire } from './wire.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** The currency of an amount: a code, or the value of a field of its object or an outer one; empty if unknown. */
-function currencyIn(name: string, around: readonly Fields[]): string {
-  if (isCurrencyCode(name) && name === name.toUpperCase()) return name;
-  const found = around.findLast((one) => Object.hasOwn(one, name))?.[name];
-  return typeof found === 'string' && isCurrencyCode(found) ? found.toUpperCase() : '';
-}
+const currencyIn = (name: string, around: readonly Fields[]) =>
+  namedCurrency(name, (field) => around.findLast((one) => Object.hasOwn(one, field))?.[field]);
 
 /**
  * The data of another API with what tables and details look for beside each value: the currency of each amount, and the

@@ -12,6 +12,13 @@ interface ValueForm {
   write(value: number | string, currency: unknown): unknown;
 }
 
+/** The currency that a description names: a code, or the field with one, which `lookUp` reads; empty if unknown. */
+export function namedCurrency(name: string, lookUp: (field: string) => unknown): string {
+  const isCode = isCurrencyCode(name) && name === name.toUpperCase();
+  const found = isCode ? name : lookUp(name);
+  return typeof found === 'string' && isCurrencyCode(found) ? found.toUpperCase() : '';
+}
+
 /** The decimals of an amount; undefined without its currency, since cents may then be anything. */
 const digitsOf = (currency: unknown) =>
   typeof currency === 'string' && isCurrencyCode(currency) ? currencyDigits(currency) : undefined;

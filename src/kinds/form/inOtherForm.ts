@@ -1,18 +1,17 @@
 import { type FieldValues, get } from 'react-hook-form';
 import { dayOf } from '../../values/calendar.ts';
 import { readValue, writtenValue } from '../../values/formats.ts';
-import { currencyDigits, isCurrencyCode } from '../../values/money.ts';
+import { currencyDigits } from '../../values/money.ts';
 import { readNumber } from '../../values/readNumber.ts';
+import { namedCurrency } from '../../values/valueForms.ts';
 import type { FormField } from './options.ts';
 
 /** A field whose value the API has in another form. */
 type OtherField = FormField & Required<Pick<FormField, 'sent'>>;
 
 /** The currency of an amount: a code, or a field beside it, which the user may enter. */
-function currencyOf({ field, sent: { currency = '' } }: OtherField, values: FieldValues): string {
-  const found = isCurrencyCode(currency) && currency === currency.toUpperCase();
-  return found ? currency : String(get(values, field.replace(/[^.]+$/, currency)) ?? '').toUpperCase();
-}
+const currencyOf = ({ field, sent: { currency = '' } }: OtherField, values: FieldValues) =>
+  namedCurrency(currency, (name) => get(values, field.replace(/[^.]+$/, name)));
 
 /** A value of the API as the input shows it; undefined if it cannot be read. */
 export function shownValue(field: OtherField, value: unknown, values: FieldValues): unknown {
