@@ -10,6 +10,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** `small` is for section headers and table rows. */
   size?: 'medium' | 'small';
   icon?: IconName;
+  /** Shows only the icon on phones; the words stay its accessible name. */
+  short?: boolean;
   /** An action is pending: the button keeps focus and name, but can't be pressed again. */
   busy?: boolean;
 }
@@ -19,6 +21,7 @@ export function Button({
   variant = 'secondary',
   size = 'medium',
   icon,
+  short,
   busy = false,
   type = 'button',
   onClick,
@@ -40,6 +43,7 @@ export function Button({
       className={className ? `${styles.button} ${className}` : styles.button}
       data-variant={variant}
       data-size={size}
+      data-short={short}
       aria-disabled={isIdle}
       onClick={press}
     >

@@ -51,7 +51,7 @@ export function DocumentDialog({ document, onClose }: DocumentDialogProps) {
       title={document.name}
       onClose={onClose}
       actions={
-        <Button className={styles.download} size="small" icon="download" disabled={!data} onClick={save}>
+        <Button className={styles.download} size="small" short icon="download" disabled={!data} onClick={save}>
           {text.document.download}
         </Button>
       }

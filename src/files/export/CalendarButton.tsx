@@ -57,6 +57,7 @@ export function CalendarButton({ title, count, listEvents, short = false }: Cale
   return (
     <Button
       className={short ? styles.short : ''}
+      short={short}
       size="small"
       variant="quiet"
       icon="calendar"

@@ -5,7 +5,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Row } from '../../ui/box.tsx';
 import { TaskPanel } from '../../ui/TaskPanel.tsx';
 import { text } from '../../values/text/text.ts';
-import styles from './TaxYearPanel.module.css';
 import { useYearDownload } from './useYearDownload.ts';
 
 interface DownloadYearProps {
@@ -48,7 +47,7 @@ export function DownloadYear({ year, slips, part, isQuiet = false }: DownloadYea
       <Button
         variant={isQuiet ? 'quiet' : 'primary'}
         icon="download"
-        className={(isQuiet && styles.quiet) || ''}
+        short={isQuiet}
         busy={isRunning}
         onClick={() => void start()}
       >
