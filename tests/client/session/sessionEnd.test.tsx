@@ -35,6 +35,8 @@ const shown: Portal = {
 async function openForm() {
   const person = await openPortal('/contact-us', { shown });
   const field = await screen.findByRole('textbox', { name: 'Email' });
+  // The number of investors in need arrives last; it must not do so while the clock moves forward or a key is pressed.
+  await screen.findByRole('button', { name: /needs attention/ });
   // The first validation loads its code, which must not arrive while the clock moves forward.
   await person.type(field, 'own');
   await person.tab();
