@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const imported = /^import (\w+) from ('[^']+\.module\.css');$/gm;
 
 /**
- * Has the build write the names of classes where they are used. In the objects of the modules they would weigh a kilobyte
- * more on the overview.
+ * Has the build write the names of classes where they are used. As objects of their modules they would add a kilobyte to
+ * the overview.
  */
 export function classNames(): Plugin[] {
   return [
@@ -23,7 +23,7 @@ export function classNames(): Plugin[] {
       enforce: 'post',
       transform: {
         filter: { id: /\.module\.css$/ },
-        // Its style sheet counts, even where all its names are used elsewhere.
+        // It is kept for its style sheet, even once all of its names have been written elsewhere.
         handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
       },
     },

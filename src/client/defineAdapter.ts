@@ -29,7 +29,7 @@ export interface Adapter<Known extends Paths = Paths> {
   uses?(path: string): boolean;
   /** The field or parameter with the session's token. Without it, no call carries one, and no 401 ends the session. */
   session?: Call<Known>['fields'];
-  /** Whether a 401 of a call with that token ends the session, by what `problem` makes of its body; all do by default. */
+  /** Whether a 401 of a call with that token ends the session; by default every one does. `body` is what `problem` returns. */
   endsSession?(body: unknown): boolean;
   /** Fields and parameters with values that no screen fills. */
   fields?: Values<Call<Known>['fields']>;

@@ -85,9 +85,9 @@ function box(kind: string, standard: keyof HTMLElementTagNameMap) {
 }
 
 /**
- * Most of a screen is text, small text, and what stands below each other, beside each other or in columns: these draw it
- * in the words of `Look`. A module has what is something's own, such as its columns, its states and how it is printed, and
- * always wins over these words. The cells of long tables have classes, which are faster.
+ * The texts, stacks, rows and grids that most of a screen consists of, drawn in the words of `Look`. What is something's
+ * own, such as its columns, its states and how it is printed, stays in its module, which always wins over these words. The
+ * cells of long tables have classes, which are faster.
  */
 export const Text = box('', 'p');
 export const Small = box('small', 'p');

@@ -45,7 +45,7 @@ function isAnswered([operation = '', ...names]: readonly string[]): boolean {
   });
 }
 
-it('names only fields that answers have; one that begins with a dot is beside the one before it, or above', () => {
+it('names only fields that answers have; a leading dot stands for the object of the field before, or one around it', () => {
   const named = files
     .filter(({ file }) => file.startsWith('figures/'))
     .flatMap(({ text }) => text.match(/@fields .+/g) ?? [])

@@ -169,7 +169,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...unionOf(node, way),
       ...(isText && format && { format }),
       ...(isText && !format && isPattern(node.pattern) && { pattern: node.pattern }),
-      // Those of a value in another form are not what is entered.
+      // The bounds of a value in another form do not apply to what is entered.
       ...(!values &&
         !isForm(String(node['x-portal-format'])) &&
         Object.fromEntries(bounds.filter((one) => typeof node[one] === 'number').map((one) => [one, node[one]]))),

@@ -186,7 +186,7 @@ export const samples: Readonly<Record<string, string>> = {
   'loose.yaml': loose,
 };
 
-/** One that is refused. */
+/** A description that is refused. */
 export const swagger = `swagger: '2.0'
 info: { title: Old, version: '1' }
 paths: { /clients: { get: { responses: { '200': { description: ok, schema: { type: string } } } } } }
