@@ -30,9 +30,9 @@ export function fetchInTime(exchange: Exchange): (request: Request) => Promise<R
   const given = signal ?? uploadControlOf(data)?.signal;
   const { settings } = apiContext();
   const late = leavesOpen(facts) ? text.problems.timeoutUnsure : text.problems.timeout;
-  const isLong = facts.body === 'multipart' || facts.answer !== 'json';
-  const patience = { quietMs: settings.timeoutMs, wholeMs: isLong ? settings.transferMs : settings.timeoutMs };
   return async (request) => {
+    const isLong = request.headers.get('content-type')?.startsWith('multipart/') || facts.answer !== 'json';
+    const patience = { quietMs: settings.timeoutMs, wholeMs: isLong ? settings.transferMs : settings.timeoutMs };
     try {
       return await withTimeout(patience, given, late, (watch) => wholeAnswer(request, exchange, watch));
     } catch (error) {

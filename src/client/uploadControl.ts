@@ -12,10 +12,9 @@ export function controlUpload(file: Blob, control: UploadControl): void {
   controls.set(file, control);
 }
 
-/** The control of the file in a form; undefined without one, or for data that is not a form. */
+/** The control of the file among the fields of a body; undefined without one. */
 export function uploadControlOf(data: unknown): UploadControl | undefined {
-  if (!(data instanceof FormData)) return undefined;
-  for (const [, value] of data) {
+  for (const value of data instanceof FormData ? data.values() : Object.values(Object(data))) {
     const control = value instanceof Blob ? controls.get(value) : undefined;
     if (control) return control;
   }

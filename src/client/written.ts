@@ -9,14 +9,11 @@ import type { Wire } from './wire.ts';
 
 interface Written extends RequestForm {
   headers: Readonly<Record<string, string>>;
-  body: string | undefined;
 }
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
 const isGiven = (value: unknown) => value !== undefined && value !== null;
-
-const formType = 'application/x-www-form-urlencoded';
 
 /** A list or an object as one text; its values are encoded, the separators are not. */
 function joined(value: unknown, how: Place['how'], encode: (one: string) => string): string {
@@ -43,6 +40,19 @@ function queryOf(name: string, value: unknown, { how }: Place): string[] {
   );
 }
 
+/** The fields of a body in its media type. */
+function contentOf(type: string | undefined, fields: readonly (readonly [string, unknown])[]): RequestForm['body'] {
+  const given = fields.filter(([, value]) => isGiven(value));
+  if (type === 'application/x-www-form-urlencoded')
+    return given.flatMap(([name, value]) => queryOf(name, value, { in: 'query' })).join('&');
+  if (type !== 'multipart/form-data') return JSON.stringify(Object.fromEntries(fields));
+  const form = new FormData();
+  for (const [name, value] of given)
+    for (const one of Array.isArray(value) ? value : [value])
+      form.append(name, one instanceof Blob ? one : textOf(one));
+  return form;
+}
+
 /** A path segment. Throws for one that is empty, `.` or `..`: it would change the path. */
 function segmentOf(value: unknown): string {
   const segment = isGiven(value) ? joined(value, undefined, encodeURIComponent) : '';
@@ -67,7 +77,9 @@ export function written(
 ): Written {
   const { method, path, body, places } = wire.call ?? { method: 'POST', path: url, body: true, places: {} };
   // The token may be renewed between two tries.
-  const form = JSON.stringify({ ...fields, [wire.token]: undefined });
+  const form = JSON.stringify({ ...fields, [wire.token]: undefined }, (_, value) =>
+    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+  );
   const filled = (constants: Adapter['headers'] = {}, names: readonly string[] = Object.keys(constants)) =>
     names.flatMap((name): [string, string | number | boolean][] => {
       const said = constants[name];
@@ -85,17 +97,16 @@ export function written(
   const query = at('query').flatMap(({ name, value, place }) => queryOf(name, value, place));
   const inBody = given.filter(([name]) => !Object.hasOwn(places, name));
   const headers = at('header').map(({ name, value, place }) => [name, joined(value, place.how, (one) => one)]);
-  const content =
-    wire.types?.['Content-Type'] === formType
-      ? inBody.flatMap(([name, value]) => (isGiven(value) ? queryOf(name, value, { in: 'query' }) : [])).join('&')
-      : JSON.stringify(Object.fromEntries(inBody));
+  const content = body ? contentOf(wire.types?.['Content-Type'], inBody) : undefined;
+  const { 'Content-Type': _, ...others } = wire.types ?? {};
   const always = filled(adapter.headers).map(([name, value]) => [name, String(value)]);
   return {
     method,
     path:
       path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segmentOf(segments.get(name))) +
       (query.length > 0 ? `?${query.join('&')}` : ''),
-    headers: { ...wire.types, ...Object.fromEntries([...always, ...headers]) },
-    body: body ? content : undefined,
+    // The browser itself names the type of a form with files, and what separates its parts.
+    headers: { ...(content instanceof FormData ? others : wire.types), ...Object.fromEntries([...always, ...headers]) },
+    body: content,
   };
 }

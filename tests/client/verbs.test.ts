@@ -99,7 +99,7 @@ describe('a call of another API', () => {
     const keysOf = (symbol: string, session: string) => {
       const fields = { depot_id: 'a', depot_id_in_path: 'a', symbol, session };
       const { headers, body } = writtenFor('createOrder', fields, wire);
-      return [headers['Idempotency-Key'], JSON.parse(body ?? '').request_id];
+      return [headers['Idempotency-Key'], JSON.parse(String(body)).request_id];
     };
     const first = keysOf('OAK', 'token-1');
     for (const key of first) expect(key).toMatch(/^[0-9a-f-]{36}$/);

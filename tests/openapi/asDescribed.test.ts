@@ -48,6 +48,21 @@ group('a call of another API', () => {
     expect(body).toBe('name=A%20%26%20B');
   });
 
+  it('is sent with its files if its description has them', () => {
+    const sent = object({ paper: { ...text, format: 'binary' }, note: text, tags: { type: 'array', items: text } });
+    const { facts } = read({
+      post: { requestBody: as('multipart/form-data', sent), ...answered('application/vnd.bank+json') },
+    });
+    const paper = new File(['a'], 'a.pdf');
+    const { headers, body } = written({ paper, note: null, tags: ['x', 'y'] }, command, facts?.wire ?? plain);
+    expect(headers).toEqual({ Accept: 'application/vnd.bank+json' });
+    expect([...(body as FormData)]).toEqual([
+      ['paper', paper],
+      ['tags', 'x'],
+      ['tags', 'y'],
+    ]);
+  });
+
   it('is read as JSON whatever the wildcard or the old name of its media type', () => {
     for (const type of ['*/*', 'text/json', 'application/problem+json'])
       expect(read({ get: answered(type) }).fields?.data, type).toMatchObject({ items: { rows: { id: {} } } });

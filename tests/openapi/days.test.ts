@@ -40,7 +40,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(described.fields.parcelsList?.required).toEqual(['start_date']);
     const wire: Wire = described.operations.parcelsList?.wire;
     const sent = written({ start_date: '2026-01-01', end_date: '2026-02-01' }, query, wire);
-    expect(JSON.parse(sent.body ?? '')).toEqual({ sent_after: '2026-01-01', sent_before: '2026-02-01' });
+    expect(JSON.parse(String(sent.body))).toEqual({ sent_after: '2026-01-01', sent_before: '2026-02-01' });
   });
 
   it('are filled by a range or a period; a section that requires them is refused without one', () => {

@@ -9,7 +9,7 @@ import { followed, listOf, type Node, needed, nodeOf, type SourceDocument } from
 
 const isJson = (type: string) => /^(application\/([\w.-]+\+)?json\b|text\/json\b|\*\/\*)/i.test(type);
 
-const isForm = (type: string) => /^application\/x-www-form-urlencoded\b/i.test(type);
+const isForm = (type: string) => /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type);
 
 /** The content of a body or an answer that the portal can write or read. Throws if there are only other media types. */
 function mediaIn(content: unknown, what: 'takes' | 'answers'): { type: string; media: Node } | undefined {

@@ -11,7 +11,7 @@ export const plainText = (value: unknown): string | undefined =>
   textOf(value)?.replace(/\s+/g, ' ').replaceAll('*/', '* /').trim() || undefined;
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-const keptFormats = ['date', 'date-time', 'email', 'uuid', 'uri'];
+const keptFormats = ['date', 'date-time', 'email', 'uuid', 'uri', 'binary'];
 const bounds = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 
 /** The types of a schema; those of 3.0 may have `nullable` beside them. */

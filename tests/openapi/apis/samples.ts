@@ -88,6 +88,13 @@ export const desk = {
     }),
     '/entries': list('listEntries', rows(), { requestBody: json(object({ account: text })) }),
     '/vaults': list('listVaults', rows(), { security: [{ token: [] }] }),
+    '/papers': {
+      post: {
+        operationId: 'sendPaper',
+        requestBody: as('multipart/form-data', object({ paper: { type: 'string', format: 'binary' } }, ['paper'])),
+        ...done,
+      },
+    },
     '/circles': list('listCircles', { type: 'array', items: { $ref: '#/components/schemas/Circle' } }),
     '/exporters': {
       post: {
