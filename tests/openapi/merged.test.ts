@@ -87,6 +87,15 @@ describe('the parts of a schema', () => {
     const items = { allOf: [ref('Row'), { type: 'object', properties: { more: { type: 'string' } } }] };
     const { fields } = adapted({ type: 'array', items }, { Row });
     expect(fields?.data).toMatchObject({ items: { key: 'id', rows: { id: {}, more: {} } } });
+
+    const id = { type: 'string' };
+    const CardPayment = {
+      type: 'object',
+      required: ['account_id', 'card_payment_id'],
+      properties: { account_id: id, card_payment_id: id },
+    };
+    const payments = adapted({ type: 'array', items: ref('CardPayment') }, { CardPayment });
+    expect(payments.fields?.data).toMatchObject({ items: { key: 'card_payment_id' } });
   });
 
   it('apply together if they name the same field, and narrow it', () => {

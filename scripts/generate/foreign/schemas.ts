@@ -66,12 +66,15 @@ export interface SchemaReader {
   named: Record<string, Schema>;
 }
 
-/** The name of the field that identifies a list's items. */
-function keyOf(items: Node): string | undefined {
-  const { properties, required } = items;
+/** The name of the field that identifies a list's items: `id`, the one named after their schema, or one they all have. */
+function keyOf({ properties, required }: Node, schema = ''): string | undefined {
   const ids = Object.keys(nodeOf(properties)).filter((name) => /^id$|_id$|Id$/.test(name));
-  const needed = listOf(required);
-  return ids.find((name) => name === 'id') ?? ids.find((name) => needed.includes(name)) ?? undefined;
+  const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
+  return (
+    ids.find((name) => name === 'id') ??
+    ids.find((name) => plain(name) === `${plain(schema)}id`) ??
+    ids.find((name) => listOf(required).includes(name))
+  );
 }
 
 /**
@@ -151,7 +154,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const format = keptFormats.find((one) => one === node.format);
     const isText = type.includes('string') && !values;
     const properties = isObject(type) && node.properties ? propertiesOf(nodeOf(node.properties), way) : undefined;
-    const key = type.includes('array') ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items))) : undefined;
+    const key = type.includes('array')
+      ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items), textOf(nodeOf(node.items).$ref)?.split('/').at(-1)))
+      : undefined;
     const further = node.additionalProperties;
     const description = plainText(node.description);
     const isLong = type.includes('integer') && node.format !== 'int32' && !isText;
