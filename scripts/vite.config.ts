@@ -73,6 +73,10 @@ export default defineConfig({
     // The supported browsers (src/README.md, *Limits*) preload modules natively.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      onLog(level, log, report) {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message); // A class that its style sheet lacks.
+        report(level, log);
+      },
       optimization: { inlineConst: { mode: 'all' } },
       // In this code, reading a property or a global has no side effects.
       treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },

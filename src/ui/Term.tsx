@@ -16,7 +16,7 @@ export function Term({ children, about, startsOpen = false }: TermProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(startsOpen);
   return (
-    <span className={styles.frame}>
+    <span>
       <button
         type="button"
         className={styles.term}

@@ -13,7 +13,7 @@ export interface NamedValue {
 /** Names and values between hairlines, each value at the end of its line. */
 export function ValueList({ lines }: { lines: readonly NamedValue[] }) {
   return (
-    <dl className={styles.list}>
+    <dl>
       {lines.map(({ label, value, isLarge = false }) => (
         <div key={label} className={styles.line} data-large={isLarge}>
           <Text as="dt" tone="muted" breaks="anywhere" shrinks>

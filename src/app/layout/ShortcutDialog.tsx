@@ -64,7 +64,7 @@ function Keys({ title, items, joined }: KeysProps) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
-      <dl className={styles.list}>
+      <dl>
         {items.map(({ does, keys }) => (
           <div key={does} className={styles.item}>
             <dt>{does}</dt>
