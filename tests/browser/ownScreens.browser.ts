@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Download, Page, Response } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { test } from './ownPortal.ts';
 import { expect, settled } from './portal.ts';
@@ -8,67 +8,21 @@ import { expect, settled } from './portal.ts';
 // Keeps all tests in one worker, which builds the copy.
 test.describe.configure({ mode: 'default' });
 
-test('three screens show another API, with requests and answers in its format', async ({ page, signIn }) => {
-  const bodies: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/loans/list')) bodies.push(request.postData() ?? '');
-  });
-  const answers: Response[] = [];
-  page.on('response', (response) => {
-    if (response.url().endsWith('/api/loans/list')) answers.push(response);
-  });
-  await signIn({ at: '/loans' });
-  const table = page.getByRole('region', { name: 'Your loans' });
-  await expect(table.getByRole('row', { name: 'L-1' })).toContainText('Aug 1, 2026');
-  await expect(table.getByRole('row', { name: 'L-1' })).toContainText('Middlemarch');
-  await expect(table.getByRole('row', { name: 'L-2' })).toContainText('$2.50');
-  await expect(table.getByRole('columnheader', { name: 'Shelf mark' })).toBeVisible();
-  expect(await answers[0]?.json()).toHaveProperty('result.loans');
-  expect(bodies.map((body) => Object.keys(JSON.parse(body)))).toEqual([['access_key']]);
-
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await menu.getByRole('link', { name: 'reader' }).click();
-  await expect(page.getByRole('region', { name: 'Your card' })).toContainText('Ada Marten');
-  await expect(page.getByRole('region', { name: 'Your card' })).toContainText('Old Town');
-  await expect(page.getByRole('region', { name: 'At a glance' })).toContainText('2');
-
-  await menu.getByRole('link', { name: 'branches' }).click();
-  await expect(
-    page.getByRole('region', { name: 'All branches' }).getByRole('row', { name: 'Name' }).last(),
-  ).toBeVisible();
-});
-
-test('the address of a screen fills the paths of another API, and each call has its method', async ({
+test('screens of another API have its examples in the sandbox, each call with its method and path', async ({
   page,
   signIn,
 }) => {
   const sent: string[] = [];
-  const bodies: string[] = [];
   page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url());
-    if (!pathname.startsWith('/api/loans/L')) return;
-    sent.push(`${request.method()} ${pathname}${search.replace(/access_key=[^&]+/, 'access_key=…')}`);
-    if (request.method() === 'PUT') bodies.push(request.postData() ?? '');
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/funds/')) sent.push(`${request.method()} ${pathname}`);
   });
-  await signIn({ at: '/loans/L-1' });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L-1');
-  await expect(page.getByRole('region', { name: 'The loan' })).toContainText('Aug 1, 2026');
-  await expect(page.getByRole('region', { name: 'Reminders' }).getByRole('row', { name: 'M-1' })).toContainText(
-    'Jul 25, 2026',
-  );
-  await page
-    .getByRole('spinbutton', { name: 'Days' })
-    .or(page.getByRole('textbox', { name: 'Days' }))
-    .fill('14');
-  await page.getByRole('button', { name: 'Renew' }).click();
-  await expect.poll(() => bodies.map((body) => JSON.parse(body))).toEqual([{ days: 14 }]);
-  expect(new Set(sent)).toEqual(
-    new Set([
-      'GET /api/loans/L-1?access_key=…',
-      'GET /api/loans/L-1/reminders?access_key=…&since=2026-01-01',
-      'PUT /api/loans/L-1?access_key=…',
-    ]),
-  );
+  await signIn({ at: '/funds/f%201' });
+  await expect(page.getByRole('region', { name: 'The fund' })).toContainText('€1,250.10');
+  await page.getByLabel('New name').fill('South');
+  await page.getByRole('button', { name: 'Rename' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The fund is renamed.' })).toBeVisible();
+  expect(new Set(sent)).toEqual(new Set(['GET /api/funds/f%201', 'PATCH /api/funds/f%201']));
 });
 
 const slips = (page: Page) => page.getByRole('region', { name: 'Your slips' });

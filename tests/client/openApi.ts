@@ -37,7 +37,7 @@ export const plain =
   };
 
 /** Reads a request to its end. */
-export async function receive(request: IncomingMessage): Promise<Received> {
+async function receive(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   await once(request, 'end');

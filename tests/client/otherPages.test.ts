@@ -37,8 +37,6 @@ async function pageOf(page: number, size = 3) {
   return [activities.map(({ activity_id }) => activity_id).join(), last_page, 'at_least' in rest ? `${total}+` : total];
 }
 
-const pagesOfThree = async () => [await pageOf(1), await pageOf(2), await pageOf(3)];
-
 const counted = [
   ['1,2,3', 3, 7],
   ['4,5,6', 3, 7],
@@ -51,66 +49,58 @@ const found = [
 ];
 
 describe('a page of a list with another kind of paging', () => {
-  it('is requested by number, whatever the first one is, and the last is known from a count', async () => {
-    const { asked } = await apiWith({ page: 'paging.no', first: 0, total: 'paging.all' });
-    expect(await pagesOfThree()).toEqual(counted);
-    expect(asked()[2]).toEqual({ search, paging: { no: 2 }, limit: 3 });
+  it.each([
+    [
+      'its number, whatever the first one is, and a count',
+      { page: 'paging.no', first: 0, total: 'paging.all' },
+      counted,
+      { paging: { no: 2 }, limit: 3 },
+    ],
+    ['an offset and a count', { offset: 'start', total: 'all' }, counted, { start: 6, limit: 3 }],
+    [
+      'an offset, with one extra row, as nothing else tells whether more follow',
+      { offset: 'start' },
+      found,
+      { start: 6, limit: 4 },
+    ],
+    ['the cursor from the previous page', { cursor: 'after', next: 'meta.next' }, found, { limit: 3, after: '6' }],
+    [
+      'a cursor in its last row, with a flag for more pages',
+      { cursor: 'after', next: 'data.activities.*.activity_id', more: 'has_more' },
+      found,
+      { limit: 3, after: 6 },
+    ],
+    [
+      'a cursor in its last row alone, where the last page is not full',
+      { cursor: 'after', next: 'data.activities.*.activity_id' },
+      found,
+      { limit: 3, after: 6 },
+    ],
+    [
+      'a cursor in a link to the next page',
+      { cursor: 'after', next: 'links.next', isLink: true },
+      found,
+      { limit: 3, after: '6' },
+    ],
+  ])('is requested by %s', async (_, pages, expected, last) => {
+    const { asked } = await apiWith(pages);
+    expect([await pageOf(1), await pageOf(2), await pageOf(3)]).toEqual(expected);
+    expect(asked()).toHaveLength(3);
+    expect(asked()[2]).toEqual({ search, ...last });
   });
 
   it('may come with the number of the last page, which gives only a minimum number of rows', async () => {
-    await apiWith({ page: 'no', last: 'pages' });
-    expect(await pagesOfThree()).toEqual([
+    await apiWith({ page: 'no', first: 0, last: 'pages' });
+    expect([await pageOf(1), await pageOf(3)]).toEqual([
       ['1,2,3', 3, '7+'],
-      ['4,5,6', 3, '7+'],
       ['7', 3, 7],
     ]);
   });
 
-  it('is requested by offset and limit, with a count', async () => {
-    const { asked } = await apiWith({ offset: 'start', total: 'all' });
-    expect(await pagesOfThree()).toEqual(counted);
-    expect(asked()[1]).toEqual({ search, start: 3, limit: 3 });
-  });
-
-  it('is requested with one extra row if nothing else tells whether more follow', async () => {
+  it('of the largest size may be followed by an empty one if nothing tells whether more follow', async () => {
     const { asked } = await apiWith({ offset: 'start' });
-    expect(await pagesOfThree()).toEqual(found);
-    expect(asked()[1]).toEqual({ search, start: 3, limit: 4 });
-    // At the largest page size, a full page may be followed by an empty one.
     expect(await pageOf(1, 5)).toEqual(['1,2,3,4,5', 2, '6+']);
-  });
-
-  it('is requested with the cursor from the previous page', async () => {
-    const { asked } = await apiWith({ cursor: 'after', next: 'meta.next' });
-    expect(await pagesOfThree()).toEqual(found);
-    expect(asked()).toEqual([
-      { search, limit: 3 },
-      { search, limit: 3, after: '3' },
-      { search, limit: 3, after: '6' },
-    ]);
-    expect(await pageOf(2)).toEqual(found[1]);
-    expect(asked()).toHaveLength(4);
-  });
-
-  it('may have its cursor in its last row, with a flag for more pages', async () => {
-    const { asked } = await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id', more: 'has_more' });
-    expect(await pagesOfThree()).toEqual(found);
-    expect(asked()[2]).toEqual({ search, limit: 3, after: 6 });
-  });
-
-  it('is the last one if it is not full, when only the last row has a cursor', async () => {
-    await apiWith({ cursor: 'after', next: 'data.activities.*.activity_id' });
-    expect(await pagesOfThree()).toEqual(found);
-  });
-
-  it('may have its cursor in a link to the next page', async () => {
-    const linked = ({ links, ...answer }: { data?: unknown; links?: { next?: string | null } }) => ({
-      ...answer,
-      links: links?.next ? { next: `https://api.test/list${links.next}&limit=3` } : {},
-    });
-    const { asked } = await apiWith({ cursor: 'after', next: 'links.next', isLink: true }, linked);
-    expect(await pagesOfThree()).toEqual(found);
-    expect(asked()[2]).toEqual({ search, limit: 3, after: '6' });
+    expect(asked()).toEqual([{ search, start: 0, limit: 5 }]);
   });
 
   it('is reached through the previous pages after a reload, and is past the end if they end first', async () => {

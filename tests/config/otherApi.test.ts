@@ -1,48 +1,29 @@
 import { expect, describe as group, it } from 'vitest';
-import { json, readApi, saidOf } from '../openapi/readApi.ts';
+import { json, listOf, object, ok, readApi, saidOf, tableOf, text } from '../openapi/readApi.ts';
 
-const post = (body: object, answer: object = { type: 'object' }) => ({
-  post: { requestBody: json(body), responses: { '200': { description: 'ok', ...json(answer) } } },
-});
-const text = { type: 'string' };
-const slips = {
-  type: 'object',
-  properties: { slips: { type: 'array', items: { type: 'object', properties: { id: text } } } },
-};
+const slips = ok(json(object({ slips: listOf({ id: text }) })));
+const post = (body: object) => ({ post: { requestBody: json(body), ...slips } });
 
 const paths = {
   '/slips/get': post(
-    {
-      type: 'object',
-      required: ['access_token', 'start_date'],
-      properties: { access_token: text, start_date: text, final: { type: 'boolean' } },
-    },
-    slips,
+    object(
+      { access_token: text, start_date: text, final: { type: 'boolean' } },
+      { required: ['access_token', 'start_date'] },
+    ),
   ),
-  '/series/list': post(
-    { type: 'object', required: ['ids'], properties: { ids: { type: 'array', items: text } } },
-    slips,
-  ),
-  '/notes/list': post({ type: 'object', properties: { cursor: text } }, slips),
-  '/terms/accept': post({
-    type: 'object',
-    required: ['agree'],
-    properties: { agree: { type: 'boolean' }, note: text },
-  }),
+  '/series/list': post(object({ ids: { type: 'array', items: text } }, { required: ['ids'] })),
+  '/notes/list': post(object({ cursor: text })),
+  '/terms/accept': post(object({ agree: { type: 'boolean' }, note: text }, { required: ['agree'] })),
+  '/funds/{fund}': {
+    get: { operationId: 'showFund', ...ok(json(object({ name: text }))) },
+    patch: { operationId: 'changeFund', requestBody: json(object({ name: text })), ...ok({}) },
+  },
+  '/funds/{fund}/slips': { get: { operationId: 'fundSlips', ...slips } },
 };
 
 const api = readApi({ root: { openapi: '3.0.0', paths } });
 
-const table = {
-  kind: 'table',
-  id: 's',
-  title: 'Slips',
-  query: 'slipsGet',
-  rows: 'slips',
-  columns: [{ field: 'id', format: 'text', label: 'Id' }],
-  key: 'id',
-  empty: { title: 'None', text: 'None.' },
-};
+const table = tableOf('slipsGet', 'slips');
 
 group('a section whose query requires a field that nothing fills', () => {
   it('is refused, and the message lists all that could fill it', () => {
@@ -74,6 +55,33 @@ group('a section whose query requires a list of values', () => {
     expect(saidOf({ ...series, where: { ids: ['a', 1] } }, api)).toEqual([
       "screen.sections[0].where.ids[1]: '1' is not a string, but 'ids' is",
     ]);
+  });
+});
+
+group('a parameter in the path of another API', () => {
+  const subject = { query: 'showFund', params: { fund: 'fund' }, name: 'name' };
+  const on = { route: '/funds/:fund', subject: subject as never };
+  const ofFund = tableOf('fundSlips', 'slips');
+  const form = {
+    kind: 'form',
+    id: 'f',
+    title: 'Change',
+    command: 'changeFund',
+    submit: 'Send',
+    success: ['toast'],
+    fields: [{ field: 'name', label: 'Name', input: 'text', autocomplete: 'off', required: false }],
+  };
+
+  it('is filled from the address of the screen for its subject, for other queries and for commands', () => {
+    expect(saidOf(ofFund, api, on)).toEqual([]);
+    expect(saidOf(form, api, on)).toEqual([]);
+    expect(saidOf({ ...ofFund, where: { fund: 'f-1' } }, api, { route: on.route })).toEqual([]);
+    for (const section of [ofFund, form])
+      expect(saidOf(section, api, { route: on.route }).join()).toContain("requires 'fund', and nothing fills it");
+  });
+
+  it('keeps its type if the address fills it, since the ids of other APIs may be strings', () => {
+    expect(api.operations.showFund?.wire).toMatchObject({ needs: { fund: 'text' } });
   });
 });
 

@@ -4,14 +4,12 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { operationsOf } from '../../scripts/generate/description.ts';
-import { factsOf } from '../../scripts/generate/facts.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { callsIn, otherHeaders } from '../../scripts/hosts/calls.ts';
 import { caddyfile } from '../../scripts/release/caddyfile.ts';
 import { load } from '../../scripts/release/server.ts';
 import { ownCertificate } from '../certificate.ts';
-import { depot } from '../openapi/apis/depot.ts';
+import { desk } from '../openapi/apis/samples.ts';
+import { readApi } from '../openapi/readApi.ts';
 import { countOf, deploy, hosts } from './deployment.ts';
 import { startApi } from './testApi.ts';
 
@@ -183,10 +181,9 @@ describe('a connection to the API', () => {
 
 describe('a call of another API', () => {
   beforeAll(async () => {
-    const { description } = adapt(depot, 'apidepot', { ids: [], paths: [] });
-    const others = operationsOf(description).map(({ path, operation }) => factsOf(description, path, operation));
-    // What a build with the depot in openapi/apis/ would have.
-    const all = [...Object.values(operations), ...others] as Parameters<typeof callsIn>[0];
+    const others = readApi({ root: desk, adapter: { headers: { 'Desk-Version': 'seven' } } }).operations;
+    // What a build with the desk in openapi/apis/ would have.
+    const all = [...Object.values(operations), ...Object.values(others)] as Parameters<typeof callsIn>[0];
     const { server } = deployed.asked();
     const facts = deployed.facts();
     const { name } = deployed.first;
@@ -201,19 +198,17 @@ describe('a call of another API', () => {
   });
 
   it.each([
-    [200, 'GET', '/v1/depots/d%2F1%20%C3%BC/orders?status=open&symbols=A%26B'],
-    [200, 'GET', '/v1/calendar'],
-    [200, 'PUT', '/v1/depots/d/orders/o-1'],
-    [200, 'PATCH', '/v1/depots/d/orders/o-1'],
-    [200, 'DELETE', '/v1/depots/d/orders/o-1'],
-    [200, 'POST', '/v1/depots/d/orders'],
+    [200, 'GET', '/funds/d%2F1%20%C3%BC'],
+    [200, 'GET', '/funds?state=open,paid'],
+    [200, 'PATCH', '/funds/f'],
+    [200, 'POST', '/payouts'],
     [200, 'POST', '/investors'],
-    [404, 'DELETE', '/v1/calendar'],
+    [404, 'PATCH', '/funds'],
     [404, 'GET', '/investors'],
-    [404, 'GET', '/v1/depots/../orders/../../admin'],
-    [404, 'GET', '/v1/calendar?from=2026'],
-    [404, 'GET', '/v1/depots/.hidden/orders'],
-    [405, 'HEAD', '/v1/calendar'],
+    [404, 'GET', '/funds/../../admin'],
+    [404, 'GET', '/branches?from=2026'],
+    [404, 'GET', '/funds/.hidden/slip'],
+    [405, 'HEAD', '/branches'],
   ])(
     'is answered with %s, and reaches the API only if it is in the description: %s %s',
     async (status, method, path) => {
@@ -225,11 +220,11 @@ describe('a call of another API', () => {
   );
 
   it('may have the verbs and headers in use', async () => {
-    const { status, headers } = await call('/v1/calendar', { method: 'OPTIONS', headers: { origin } });
+    const { status, headers } = await call('/branches', { method: 'OPTIONS', headers: { origin } });
     expect(status).toBe(204);
-    expect(headers).toMatchObject({ 'access-control-allow-methods': 'DELETE, GET, PATCH, POST, PUT' });
+    expect(headers).toMatchObject({ 'access-control-allow-methods': 'GET, PATCH, POST' });
     expect(String(headers['access-control-allow-headers']).split(', ')).toEqual(
-      expect.arrayContaining(['authorization', 'depot-version', 'idempotency-key', 'depot-zone']),
+      expect.arrayContaining(['authorization', 'desk-version', 'payout-key']),
     );
   });
 });

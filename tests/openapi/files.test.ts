@@ -2,26 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { exampleFile } from '../../src/sandbox/exampleFile.ts';
 import { contentKind } from '../../src/values/contentKind.ts';
 import { isZip } from '../../src/values/isZip.ts';
-import { readApi, saidOf } from './readApi.ts';
+import { json, listOf, object, ok, readApi, saidOf, tableOf, text } from './readApi.ts';
 
-const text = { type: 'string' };
-const slip = { type: 'object', properties: { slip: text } };
-const rows = {
-  type: 'object',
-  properties: { slips: { type: 'array', items: { type: 'object', properties: { id: text } } } },
-};
-const content = { 'application/json': { schema: slip } };
+const slip = { requestBody: json(object({ slip: text }, { required: ['slip'] })) };
 
 /** An operation that returns these media types, as the generator reads it. */
 function read(types: readonly string[], said: object = {}) {
-  const binary = { schema: { type: 'string', format: 'binary' } };
-  const post = {
-    operationId: 'slipGet',
-    requestBody: { content },
-    responses: { 200: { description: 'ok', content: Object.fromEntries(types.map((type) => [type, binary])) } },
-    ...said,
-  };
-  const root = { paths: { '/slips/file': { post } } };
+  const content = Object.fromEntries(types.map((type) => [type, { schema: text }]));
+  const root = { paths: { '/slips/file': { post: { operationId: 'slipGet', ...slip, ...ok({ content }), ...said } } } };
   const { operations, fields, problems } = readApi({ root });
   return { facts: operations.slipGet, fields: fields.slipGet, problems };
 }
@@ -58,36 +46,15 @@ describe('an operation of another API that returns a file', () => {
 });
 
 describe('a table with a file for each row', () => {
+  const rows = json(object({ slips: listOf({ id: text }) }));
+  const file = { content: { 'application/pdf': { schema: text } } };
   const paths = {
-    '/slips/list': {
-      post: {
-        requestBody: { content },
-        responses: { 200: { description: 'ok', content: { 'application/json': { schema: rows } } } },
-      },
-    },
-    '/slips/file': {
-      post: {
-        operationId: 'slipGet',
-        requestBody: { content: { 'application/json': { schema: { ...slip, required: ['slip'] } } } },
-        responses: { 200: { description: 'ok', content: { 'application/pdf': { schema: { type: 'string' } } } } },
-      },
-    },
+    '/slips/list': { post: { ...ok(rows) } },
+    '/slips/file': { post: { operationId: 'slipGet', ...slip, ...ok(file) } },
   };
   const known = readApi({ root: { paths } });
-  const saidOfFile = (file: object) => {
-    const table = {
-      kind: 'table',
-      id: 's',
-      title: 'Slips',
-      query: 'slipsList',
-      rows: 'slips',
-      columns: [{ field: 'id', format: 'text', label: 'Id' }],
-      key: 'id',
-      empty: { title: 'None', text: 'None.' },
-      file,
-    };
-    return saidOf(table, known).map((said) => said.replace('screen.sections[0].', ''));
-  };
+  const saidOfFile = (file: object) =>
+    saidOf(tableOf('slipsList', 'slips', { file }), known).map((said) => said.replace('screen.sections[0].', ''));
 
   it('names the field of a row that fills what its query requires', () => {
     expect(saidOfFile({ query: 'slipGet', with: { slip: 'id' } })).toEqual([]);

@@ -1,37 +1,26 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { propertiesOf } from '../../scripts/generate/description.ts';
 import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-import { type Adapter, envelope } from '../../src/client/defineAdapter.ts';
+import { examplesFile } from '../../scripts/generate/registry.ts';
+import { envelope } from '../../src/client/defineAdapter.ts';
 import { harbour } from './apis/harbour.ts';
+import { desk } from './apis/samples.ts';
+import { json, listOf, object, ok, readApi, text, whole } from './readApi.ts';
 
-const library = parse(readFileSync(join(import.meta.dirname, 'apis/library.yaml'), 'utf8'));
-const none = { ids: [], paths: [] };
-const adapted = (root: object, known: Parameters<typeof adapt>[2] = none, adapter: Adapter = {}) =>
-  adapt({ file: 'openapi/apis/test.yaml', root: { ...root }, adapter }, 'apitest', known);
-const enveloped = adapted(library, none, {
-  answer: (path) => (path.endsWith('/reminders') ? '' : 'result'),
-  session: 'access_key',
-  uses: (path) => !path.startsWith('/admin/'),
-});
-const postOf = (path: string, { description } = enveloped) => description.paths[path]?.post;
+type Known = Parameters<typeof adapt>[2];
+const adapted = (root: object, known: Known = { ids: [], paths: [] }) =>
+  adapt({ file: 'openapi/apis/test.yaml', root: { ...root } }, 'apitest', known);
 
 describe('a description of another API', () => {
   it('becomes operations with names that are identifiers, each once', () => {
-    const ids = Object.values(
-      adapted(harbour, { ids: ['listNorthQuayBerth'], paths: ['/teams'] }).description.paths,
-    ).map(({ post }) => post.operationId);
+    const known = { ids: ['listNorthQuayBerth'], paths: ['/teams'] };
+    const ids = Object.values(adapted(harbour, known).description.paths).map(({ post }) => post.operationId);
     expect(ids).toHaveLength(109);
     expect(new Set(ids).size).toBe(109);
     expect(ids.every((id) => /^[a-z][a-zA-Z0-9]*$/.test(id))).toBe(true);
     expect(ids.slice(0, 3)).toEqual(['listNorthQuayBerth2', 'showNorthQuayBerth', 'moveNorthQuayBerth']);
-    expect(postOf('/apitest/deleteCall')).toMatchObject({
-      operationId: 'deleteCall',
-      'x-portal-wire': { call: { method: 'POST', path: '/loans/{loan-id}/renew' } },
-    });
+    const word = { '/a': { post: { operationId: 'delete', ...ok({}) } } };
+    expect(Object.keys(readApi({ root: { paths: word } }).operations)).toEqual(['deleteCall']);
   });
 
   it('says why it cannot use an operation, and goes on with the others', () => {
@@ -42,83 +31,65 @@ describe('a description of another API', () => {
       'paths./upload.post is left out: it takes text/csv, not JSON',
       "paths./wharf.post is left out: it needs 'key' in the cookie, which a page cannot send; the gateway can add it",
     ]);
-    const odd = {
+    const paths = {
       '/a': null,
       '/b': { post: { responses: [] } },
       '/c': { post: { responses: { 200: { $ref: '#/x' } } } },
+      '/d': { post: ok(json(object({ result: text }))) },
+      '/e': { post: ok(json(text)) },
     };
-    expect(adapted({ paths: odd }).problems.map(({ message }) => message)).toEqual([
-      'is left out: it describes no 2xx response; an overlay can add one',
-      "is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
-    ]);
-    expect(adapted(library, none, { answer: envelope('data') }).problems.map(({ message }) => message)).toContain(
-      "is left out: its answer has no 'data', where the adapter finds the data",
-    );
-  });
-
-  it('guesses from the names which operations read, unless the description says so', () => {
-    const kinds = Object.values(enveloped.description.paths).map(({ post }) => [
-      post.operationId,
-      post['x-portal-kind'],
-    ]);
-    expect(kinds).toEqual([
-      ['listLoans', 'query'],
-      ['readerView', 'query'],
-      ['branches', 'command'],
-      ['showLoan', 'query'],
-      ['renewLoan', 'command'],
-      ['reminders', 'query'],
-      ['getLoansLoanIdRenew', 'query'],
-      ['deleteCall', 'command'],
+    const adapter = { answer: envelope('data'), uses: (path: string) => path !== '/e' };
+    expect(readApi({ root: { paths }, adapter }).problems).toEqual([
+      'paths./b.post is left out: it describes no 2xx response; an overlay can add one',
+      "paths./c.post is left out: its answer is '#/x', which leads nowhere; an overlay can add it",
+      "paths./d.post is left out: its answer has no 'data', where the adapter finds the data",
     ]);
   });
 
   it('has fields that screens can draw: with labels, formats, keys and nulls, from parts and unions', () => {
-    const { listLoans, readerView, branches } = describedFields(enveloped.description);
-    expect(listLoans).toMatchObject({
-      body: { shelf: { type: 'string', nullable: true } },
+    const { listFunds, listCircles } = readApi({ root: desk }).fields;
+    expect(listFunds?.data).toMatchObject({
       data: {
-        loans: {
-          key: 'loan_id',
-          rows: {
-            due: { formats: ['date'], title: 'Due' },
-            state: { values: ['on loan', 'it\'s "late"', 'two\nlines', 'overdue'] },
-            'shelf mark': { nullable: true, title: 'Shelf mark' },
-            book: { fields: { 'author-name': { type: 'string' }, sequel: { formats: [] } } },
-          },
+        key: 'id',
+        rows: {
+          name: { formats: ['text', 'label'], title: 'Name' },
+          rate: { formats: ['fraction'] },
+          state: { values: ['open', 'paid'] },
+          thing: { fields: { kind: { title: 'Kind', values: ['house', 'car'] } } },
         },
       },
     });
-    expect(listLoans?.body).not.toHaveProperty('access_key');
-    expect(readerView?.data).toMatchObject({
-      full_name: { formats: ['text', 'label'] },
-      card_number: { title: 'Number of the card' },
-      home_branch: { fields: { name: { type: 'string' } } },
+    expect(listCircles?.data).toMatchObject({
+      items: { key: 'id', rows: { b: { nullable: true }, within: { items: { type: 'other' } } } },
     });
-    expect(branches?.data).toMatchObject({ items: { rows: { name: { type: 'string' } } } });
   });
 
   it('keeps the fields of every choice of a body, and requires only those that all choices require', () => {
-    const { schemas } = enveloped.description.components;
-    expect(schemas.DeleteCallBody).toMatchObject({ required: ['loan-id'] });
-    expect(Object.keys(propertiesOf(enveloped.description, schemas.DeleteCallBody ?? {}))).toEqual([
-      'loan-id',
-      'days',
-      'until',
-    ]);
+    const { createClaim } = readApi({ root: desk }).fields;
+    expect(createClaim?.required).toEqual(['kind']);
+    expect(Object.keys(createClaim?.body ?? {})).toEqual(['kind', 'rooms', 'plate']);
   });
 
   it('returns its examples, or values that its schemas allow if it has none', () => {
-    const exampleOf = (path: string) => postOf(path)?.responses['200']?.content?.['application/json']?.example;
-    expect(exampleOf('/reader/view')).toMatchObject({ data: { full_name: 'Ada Marten', card_number: '0042' } });
-    expect(exampleOf('/branches')).toEqual({ data: { items: [{ name: 'Name', parent: {} }] } });
+    const answer = object({ a: text, b: whole, c: listOf({ name: text }) }, { required: ['b'] });
+    const exampleOf = (said: object = {}) => {
+      const content = { 'application/json': { schema: answer, ...said } };
+      const { description } = adapted({ paths: { '/a': { post: ok({ content }) } } });
+      return description.paths['/a']?.post.responses['200']?.content?.['application/json']?.example;
+    };
+    expect(exampleOf({ example: { a: 'A 1', b: 2 } })).toEqual({ data: { a: 'A 1', b: 2 } });
+    expect(exampleOf({ examples: { one: { value: { b: 3 } } } })).toEqual({ data: { b: 3 } });
+    expect(exampleOf()).toEqual({ data: { a: 'A', b: 1, c: [{ name: 'Name' }] } });
     // A field beyond the schema would not compile, nor would a number in place of a text.
-    const schema = { type: 'object', required: ['b'], properties: { a: { type: 'string' }, b: { type: 'integer' } } };
-    const content = { 'application/json': { schema, example: { a: 5, c: 'more' } } };
-    const wrong = adapted({ paths: { '/a': { post: { responses: { 200: { content } } } } } });
-    expect(postOf('/a', wrong)?.responses['200']?.content?.['application/json']?.example).toEqual({
-      data: { a: 'A', b: 1 },
-    });
+    expect(exampleOf({ example: { a: 5, d: 'more' } })).toEqual({ data: { a: 'A', b: 1 } });
+  });
+
+  it('has its examples for the sandbox as they are, those of the most specific paths first', () => {
+    const lines = [...examplesFile(adapted(desk).description).matchAll(/^ {2}(\w+): (.*),$/gm)];
+    const examples = Object.fromEntries(lines.map(([, id = '', example]) => [id, example]));
+    expect(examples).toMatchObject({ getFund: expect.stringMatching(/^\{"data":\{"id":"f 1"/), changeFund: '{}' });
+    const order = Object.keys(examples);
+    expect(order.indexOf('getSlip')).toBeLessThan(order.indexOf('getFund'));
   });
 
   it('cuts schemas that contain one another, so that the output grows only with the description', () => {
@@ -132,7 +103,7 @@ describe('a description of another API', () => {
       schemas.map(([name]) => [name, { $ref: `#/components/schemas/${encodeURIComponent(name)}` }]),
     );
     const dense = Object.fromEntries(schemas.map(([name]) => [name, { type: 'object', properties: everyOne }]));
-    const whole = sizeOf({ ...harbour, components: { ...harbour.components, schemas: dense } });
-    expect(whole).toBeLessThan(108 * 400 * 150);
+    const size = sizeOf({ ...harbour, components: { ...harbour.components, schemas: dense } });
+    expect(size).toBeLessThan(108 * 400 * 150);
   });
 });

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
-
-const text = { type: 'string' };
-const whole = { type: 'integer' };
-const object = (properties: object) => ({ type: 'object', properties });
-const json = (schema: object, example?: object) => ({ content: { 'application/json': { schema, example } } });
-const post = (body: object, answer: object, example?: object) => ({
-  post: { requestBody: json(body), responses: { 200: { description: 'ok', ...json(answer, example) } } },
-});
+import { json, object, ok, text, whole } from './readApi.ts';
 
 const amount = { $ref: '#/components/schemas/Amount' };
 const row = object({
@@ -20,8 +13,8 @@ const row = object({
   at: { ...whole, 'x-portal-format': 'epoch-seconds' },
   pending: { type: 'boolean' },
 });
-const example = {
-  moves: [
+const moves = {
+  list: [
     {
       id: 'a',
       balances: { available: 12, held: { by: 'Court' } },
@@ -48,7 +41,13 @@ const bank = {
   openapi: '3.0.0',
   info: { title: 'Bank', version: '1' },
   paths: {
-    '/moves/list': post(object({ access_key: text }), object({ moves: { type: 'array', items: row } }), example),
+    '/moves/list': {
+      post: {
+        requestBody: json(object({ access_key: text })),
+        ...ok(json(object({ moves: object({ list: { type: 'array', items: row } }) }), { moves })),
+      },
+    },
+    '/moves/make': { post: { requestBody: json(object({ amount })), ...ok({}) } },
   },
   components: {
     schemas: { Amount: object({ value: { ...whole, 'x-portal-format': 'money-minor' }, currency: text }) },
@@ -62,6 +61,7 @@ import { defineAdapter } from '../../src/client/defineAdapter.ts';
 export default defineAdapter<paths>({
   headers: { 'Bank-Version': 'seven' },
   session: 'access_key',
+  answer: (path) => (path === '/moves/list' ? 'moves' : ''),
   endsSession: (body) => /session/.test(Object(body).message),
   problem: (body) => ({ message: Object(body).why }),
 });
@@ -85,13 +85,20 @@ const sections = `[
     totals: { sum: ['amount.value', 'fee'] },
     empty: { title: 'None', text: 'None.' },
   }),
+  form({
+    id: 'move', title: 'Move', command: 'movesMake', submit: 'Send', success: ['toast'],
+    fields: [
+      { field: 'amount.value', label: 'How much', input: 'money' },
+      { field: 'amount.currency', label: 'Currency', input: 'text', autocomplete: 'off' },
+    ],
+  }),
 ]`;
 
-const drawn = `import { act, screen, within } from '@testing-library/react';
+const drawn = `import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import portal from '../portal.config.ts';
-import { openPortal, server } from './openPortal.tsx';
+import { openPortal, sentTo, server } from './openPortal.tsx';
 
 it('draws them', async () => {
   await openPortal('/overview', { shown: portal });
@@ -122,6 +129,14 @@ it('says what is wrong when that API refuses a call, and stays signed in unless 
   expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
+it('sends an amount in minor units of the currency beside it', async () => {
+  const person = await openPortal('/overview', { shown: portal });
+  await person.type(await screen.findByLabelText('How much'), '12.34');
+  await person.type(screen.getByLabelText('Currency'), 'EUR');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  await waitFor(() => expect(sentTo('/moves/make')).toEqual([{ amount: { value: 1234, currency: 'EUR' } }]));
+});
+
 it('filters by a boolean', async () => {
   await openPortal('/overview?moves-pending=false', { shown: portal });
   expect(await screen.findByText('10.00%')).toBeVisible();
@@ -134,8 +149,8 @@ describe('values of another API', () => {
   beforeAll(() => {
     copy.write('openapi/apis/bank.json', JSON.stringify(bank));
     for (const [file, adapter] of Object.entries(adapters)) copy.write(file, adapter);
-    const imports = "import { table } from './src/kinds/table/options.ts';";
-    copy.replace('portal.config.ts', 'import { screen }', `${imports}\nimport { screen }`);
+    const imports = ['form', 'table'].map((kind) => `import { ${kind} } from './src/kinds/${kind}/options.ts';`);
+    copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen }`);
     copy.replace(
       'portal.config.ts',
       "'/overview': screen({ title: 'Overview', sections: [welcome] })",

@@ -8,7 +8,29 @@ import { screenDeclared } from '../../src/config/portalDeclared.ts';
 import { noNames, type Scope } from '../../src/config/scope.ts';
 import { kinds } from '../../src/kinds/declared.ts';
 
-export const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+export const text = { type: 'string' };
+export const whole = { type: 'integer' };
+export const object = (properties: object, more: object = {}) => ({ type: 'object', properties, ...more });
+export const listOf = (properties: object) => ({ type: 'array', items: object(properties) });
+
+export const as = (type: string, schema: object) => ({ content: { [type]: { schema } } });
+export const json = (schema: object, example?: unknown) => ({
+  content: { 'application/json': { schema, ...(example !== undefined && { example }) } },
+});
+export const ok = (content: object) => ({ responses: { 200: { description: 'ok', ...content } } });
+
+/** A table with the ids of some rows. */
+export const tableOf = (query: string, rows: string, more: object = {}) => ({
+  kind: 'table',
+  id: 't',
+  title: 'Table',
+  query,
+  rows,
+  columns: [{ field: 'id', format: 'text', label: 'Id' }],
+  key: 'id',
+  empty: { title: 'None', text: 'None.' },
+  ...more,
+});
 
 /** What the portal knows of an API, as `npm run generate` writes it. */
 export function readApi({ file = 'openapi/apis/t.yaml', root, adapter = {} }: Partial<SourceDocument>) {

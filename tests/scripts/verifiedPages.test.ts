@@ -46,10 +46,6 @@ describe('the check of an API with another kind of paging', () => {
       told: { last_page: 3, total: 7 },
       bodies: [{ start: 0, limit: 3 }],
     });
-    expect((await heard({ page: 'no', last: 'meta.pages' })).told).toMatchObject({ last_page: 3 });
-    expect((await heard({ cursor: 'after', next: 'meta.next', more: 'meta.more' })).told).toMatchObject({
-      last_page: 2,
-    });
   });
 
   it('finds no last page if the answer has lost it, and says that the others cannot be reached', async () => {
@@ -62,13 +58,10 @@ describe('the check of an API with another kind of paging', () => {
       times: 1,
       effect: 'value',
     } as const;
-    for (const lost of [{ total: 'meta.all' }, { last: 'meta.pages' }, { more: 'meta.more' }]) {
-      expect((await heard({ page: 'no', ...lost }, true)).told).not.toHaveProperty('last_page');
-      const grade = grader(join(import.meta.dirname, '../..'), smallPortal);
-      expect(grade('portfolioActivities', missing)).toMatchObject({
-        severity: 'warning',
-        means: `pages after the first cannot be reached, as the answer has no '${Object.values(lost)[0]}'`,
-      });
-    }
+    expect((await heard({ page: 'no', total: 'meta.all' }, true)).told).not.toHaveProperty('last_page');
+    expect(grader(join(import.meta.dirname, '../..'), smallPortal)('portfolioActivities', missing)).toMatchObject({
+      severity: 'warning',
+      means: "pages after the first cannot be reached, as the answer has no 'meta.all'",
+    });
   });
 });

@@ -65,7 +65,6 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const answered = answerOf(document, operation, reader, adapter.answer?.(path) ?? '');
     const { wire } = answered;
     const types = { ...wire.types, ...sent.wire.types };
-    const headers = [...(sent.wire.headers ?? []), ...Object.keys(types)];
     if (wire.file && kind === 'command')
       throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
     const paging = adapter.pages?.[path]?.[method];
@@ -94,7 +93,6 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
           ...sent.wire,
           ...(isOpen && { token: '' }),
           ...(Object.keys(types).length > 0 && { types }),
-          ...(headers.length > 0 && { headers }),
         },
         requestBody: { required: true, content: mediaOf(`${name}Body`) },
         responses: {
