@@ -88,13 +88,10 @@ export function takenBy(
 export function bodyOf(document: SourceDocument, written: Written, reader: SchemaReader, adapter: Adapter): Sent {
   const { method, path, kind } = written;
   const sent = sentBody(document, written, reader);
-  // A value for each call, such as an idempotency key, is for commands.
-  const filledIn = (constants: Adapter['headers'] = {}) =>
-    Object.keys(constants).filter((name) => kind === 'command' || typeof constants[name] !== 'function');
-  const headers = filledIn(adapter.headers);
+  const headers = Object.keys(adapter.headers ?? {});
   const { properties, required, places } = takenBy(document, written, reader, sent?.schema, headers);
   const { session = '' } = adapter;
-  const fills = filledIn(adapter.fields).filter((name) => Object.hasOwn(properties, name));
+  const fills = Object.keys(adapter.fields ?? {}).filter((name) => Object.hasOwn(properties, name));
   const given = Object.fromEntries(
     Object.entries(properties).filter(([name]) => name !== session && !fills.includes(name)),
   );
@@ -131,22 +128,12 @@ function exampleIn(document: SourceDocument, media: Node): unknown {
   return media.example ?? followed(document, first).value ?? followed(document, media.schema).example;
 }
 
-/** The status of an operation's success: the first 2xx with content, else the first without, else `default`. */
-function successOf(responses: Node): string | undefined {
-  const all = Object.keys(responses).filter((one) => /^2(\d\d|xx)$/i.test(one));
-  return (
-    all.find((one) => !['202', '204', '205'].includes(one)) ??
-    all[0] ??
-    ('default' in responses ? 'default' : undefined)
-  );
-}
-
 /** The JSON or the file that an operation answers, if it has any content. Throws if it is something else. */
 export function answeredBy(document: SourceDocument, operation: Node): { media?: Node; type?: string; file?: string } {
   const responses = nodeOf(operation.responses);
-  const status = successOf(responses);
-  if (status === undefined) throw new Error('it describes no 2xx response; an overlay can add one');
-  const { content } = needed(document, responses[status], 'its answer');
+  const success = Object.keys(responses).find((one) => /^2(\d\d|xx)$/i.test(one)) ?? 'default';
+  if (!(success in responses)) throw new Error('it describes no 2xx response; an overlay can add one');
+  const { content } = needed(document, responses[success], 'its answer');
   const file = fileIn(content);
   return file === undefined ? { ...mediaIn(content, 'answers') } : { file };
 }

@@ -8,7 +8,7 @@ function isMet(scheme: Node, { headers = {}, fields = {}, session }: Adapter): b
   const has = (name: string, names: readonly string[]) => names.some((one) => one.toLowerCase() === name.toLowerCase());
   const sent = Object.keys(headers);
   if (scheme.type === 'http') return scheme.scheme !== 'basic' || has('authorization', sent);
-  if (scheme.type !== 'apiKey') return scheme.type !== 'mutualTLS';
+  if (scheme.type !== 'apiKey') return true;
   const name = textOf(scheme.name) ?? '';
   if (scheme.in === 'header') return has(name, ['authorization', ...sent]) || name === session;
   return scheme.in === 'query' && (Object.hasOwn(fields, name) || name === session);
