@@ -73,7 +73,7 @@ function partOf(description: Description, schema: Schema): Part {
     const { 'x-portal-key': key } = found;
     return isObject(item)
       ? { rows: fieldsOf(description, item), ...(key !== undefined && { key }) }
-      : { items: fieldOf(item) };
+      : { items: fieldOf({ ...(found.title !== undefined && { title: found.title }), ...item }) };
   }
   if (isObject(found)) return { fields: fieldsOf(description, found) };
   const { additionalProperties: entry } = found;

@@ -2,7 +2,7 @@ import { isObject } from '../values/isObject.ts';
 import { isForm } from '../values/valueForms.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
 import { portalDeclared, screenDeclared } from './portalDeclared.ts';
-import { bodyOf, formatsOf, isField, isPagedQuery, partOn } from './rules/fields.ts';
+import { bodyOf, formatsOf, isField, isPagedQuery, itemsOf, partOn } from './rules/fields.ts';
 import { type KindList, noNames, type Scope } from './scope.ts';
 import {
   choicesOf,
@@ -102,6 +102,7 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   return {
     ...(part.title !== undefined && { label: part.title }),
     ...(isOpen && part.values && { values: part.values }),
+    ...(itemsOf(bodyOf(scope.query ?? '', scope.description)[String(said.field)]) && { several: true }),
     ...said,
   };
 }

@@ -13,6 +13,7 @@ import {
   special,
   text,
   titled,
+  word,
 } from './declare.ts';
 import type { Loose } from './loose.ts';
 
@@ -22,7 +23,12 @@ export const offered = either(
   group({ list: plainList }),
 );
 
-const named = { field: text, label: titled };
+const named = {
+  field: text,
+  label: titled,
+  /** Whether the body takes a list, which the description says; it is sent with the one value. */
+  several: optional(word(true)),
+};
 
 /** A filter that limits the rows to one value or shows all. */
 export const filter = special(

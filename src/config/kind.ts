@@ -118,8 +118,11 @@ const common = {
   half: optional(half),
 };
 
-/** Fixed values for fields of the query's body: `{ documenttype: 't5' }`. */
-export const where = special('where', record(either(text, number, flag, many(text), many(number))));
+const fixed = either(text, number, flag, many(text), many(number));
+export type Fixed = Loose<typeof fixed>;
+
+/** Fixed values for fields of the query's body: `{ documenttype: 't5' }`, `{ options: { count: 10 } }`. */
+export const where = special('where', record(either(fixed, record(fixed))));
 
 export type Where = Loose<typeof where>;
 

@@ -3,6 +3,7 @@ import {
   bodyOf,
   dataOf,
   isPagedQuery,
+  itemsOf,
   listsOf,
   objectsIn,
   objectsOf,
@@ -73,6 +74,12 @@ export function sortableIn({ query = '', of, description }: Scope): string[] {
   return [...valuesOf(bodyOf(query, description).sort_by)];
 }
 
-/** The fields that rows can be filtered by: fields of the body if the server filters, otherwise fields of a row. */
-export const filteredIn = ({ query = '', of, description }: Pick<Scope, 'query' | 'of' | 'description'>): Fields =>
-  isPagedQuery(query, description) ? bodyOf(query, description) : of;
+/**
+ * The fields that rows can be filtered by: fields of a row or, if the server filters, fields of the body, of which a list
+ * takes one of its values.
+ */
+export function filteredIn({ query = '', of, description }: Pick<Scope, 'query' | 'of' | 'description'>): Fields {
+  if (!isPagedQuery(query, description)) return of;
+  const body = Object.entries(bodyOf(query, description));
+  return Object.fromEntries(body.map(([name, part]) => [name, itemsOf(part) ?? part]));
+}

@@ -16,7 +16,7 @@ import type { Loose, Names } from './loose.ts';
 export interface Special<C extends Context, Offered> {
   filter: IfPaged<
     C,
-    FilterOf<BodyOf<C['query']>> | OfferedFilter<Single<BodyOf<C['query']>>, Offered>,
+    FilterOf<OneOf<BodyOf<C['query']>>> | OfferedFilter<Single<OneOf<BodyOf<C['query']>>>, Offered>,
     FilterOf<C['of']>
   >;
   sum: `${FieldIn<C['of'], Reading<'money'>>}`;
@@ -25,7 +25,7 @@ export interface Special<C extends Context, Offered> {
   formField: C['command'] extends FormCommand ? FieldSpec<C['command']> : never;
   supply: { [Name in C['input']]?: Supplied };
   effects: SuccessOf<C['command'] & FormCommand, C['path']>;
-  where: { readonly [Name in Fixed<BodyOf<C['own']>>]?: ValueType<BodyOf<C['own']>[Name & keyof BodyOf<C['own']>]> };
+  where: FixedValues<BodyOf<C['own']>, Fixed<BodyOf<C['own']>> | Nested<BodyOf<C['own']>>>;
 }
 
 /** The fields of an object with a single text or number that nothing else fills in. */
@@ -41,20 +41,30 @@ type Several<Of> = {
   [Name in keyof Of & string]: Of[Name] extends { items: { type: 'string' | 'number' } } ? Name : never;
 }[keyof Of & string];
 
+/** The fields of a body that a filter fills, of which a list takes one of its values. */
+type OneOf<Of> = { [Name in keyof Of]: Of[Name] extends { items: infer Item } ? Item : Of[Name] };
+
 /** The fields with a single value, a flag or a list of values, and the days of a range. */
 type Fixed<Of> = Single<Of> | Flag<Of> | Several<Of> | Extract<keyof Of, 'start_date' | 'end_date'>;
 
+/** The fields of an object that are objects themselves. */
+type Nested<Of> = { [Name in keyof Of]: Of[Name] extends { fields: unknown } ? Name : never }[keyof Of];
+
+type FixedValues<Of, Name extends keyof Of> = { readonly [One in Name]?: ValueType<Of[One]> };
+
 type ValueType<Field> = Field extends { items: infer Item }
   ? readonly ValueType<Item>[]
-  : Field extends { type: 'boolean' }
-    ? boolean
-    : Field extends { type: 'number' }
-      ? 'flag' extends FormatOf<Field>
-        ? 0 | 1
-        : number
-      : [ValueOf<Field>] extends [never]
-        ? string
-        : ValueOf<Field>;
+  : Field extends { fields: infer Inner }
+    ? FixedValues<Inner, Fixed<Inner>>
+    : Field extends { type: 'boolean' }
+      ? boolean
+      : Field extends { type: 'number' }
+        ? 'flag' extends FormatOf<Field>
+          ? 0 | 1
+          : number
+        : [ValueOf<Field>] extends [never]
+          ? string
+          : ValueOf<Field>;
 
 /** The fields of an object that have a fixed set of values to filter by. */
 type Filterable<Of> = Exclude<EnumeratedIn<Of>, Taken>;

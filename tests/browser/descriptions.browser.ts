@@ -46,10 +46,10 @@ const table = (query: string, more: string) =>
 
 /** A screen with the lists of the samples. */
 const lists = `screen({ title: 'Lists', sections: [
-  ${table('listFunds', `rows: 'data', columns: ['serial', 'rate', 'thing.kind']`)}
+  ${table('listFunds', `rows: 'data', columns: ['serial', 'rate', 'thing.kind'], where: { made: { gte: '2026-01-01' } }`)}
   ${table('listBranches', `rows: 'items', columns: ['id'], file: { query: 'getPicture', with: { id: 'id' } }`)}
   ${table('listNotes', `rows: 'items', columns: ['id']`)}
-  ${table('listPositions', `rows: 'result.positions', columns: ['id']`)}
+  ${table('listPositions', `rows: 'result.positions', columns: ['id'], filters: ['kinds']`)}
   ${table('listSeries', `rows: 'items', columns: ['id'], where: { ids: ['a'] }`)}
   ${table('listVaults', `rows: 'items', columns: ['id']`)}
   ${table('listCircles', `rows: 'items', columns: ['id', 'constructor']`)}

@@ -1,8 +1,11 @@
 import { expect, describe as group, it } from 'vitest';
-import { json, listOf, object, ok, readApi, saidOf, tableOf, text } from '../openapi/readApi.ts';
+import { json, listOf, object, ok, readApi, saidOf, tableOf, text, whole } from '../openapi/readApi.ts';
 
 const slips = ok(json(object({ slips: listOf({ id: text }) })));
 const post = (body: object) => ({ post: { requestBody: json(body), ...slips } });
+
+const kinds = { type: 'array', items: { ...text, enum: ['fixed', 'open'] } };
+const rates = { options: object({ count: whole, kinds }, { required: ['count'] }), kinds, page: whole, size: whole };
 
 const paths = {
   '/slips/get': post(
@@ -12,6 +15,7 @@ const paths = {
     ),
   ),
   '/series/list': post(object({ ids: { type: 'array', items: text } }, { required: ['ids'] })),
+  '/rates/list': post(object(rates, { required: ['options'] })),
   '/notes/list': post(object({ cursor: text })),
   '/terms/accept': post(object({ agree: { type: 'boolean' }, note: text }, { required: ['agree'] })),
   '/funds/{fund}': {
@@ -21,7 +25,8 @@ const paths = {
   '/funds/{fund}/slips': { get: { operationId: 'fundSlips', ...slips } },
 };
 
-const api = readApi({ root: { openapi: '3.0.0', paths } });
+const adapter = { pages: { '/rates/list': { post: { page: 'page', size: 'size' } } } };
+const api = readApi({ root: { openapi: '3.0.0', paths }, adapter });
 
 const table = tableOf('slipsGet', 'slips');
 
@@ -54,6 +59,30 @@ group('a section whose query requires a list of values', () => {
     ]);
     expect(saidOf({ ...series, where: { ids: ['a', 1] } }, api)).toEqual([
       "screen.sections[0].where.ids[1]: '1' is not a string, but 'ids' is",
+    ]);
+  });
+});
+
+group('a section whose query has lists and objects in its body', () => {
+  const said = (options: object, filters: readonly object[] = []) =>
+    saidOf({ ...table, query: 'ratesList', where: { options }, filters }, api);
+
+  it('has some fields of an object in `where`, and those that the object requires', () => {
+    expect(said({ count: 10, kinds: ['fixed'] })).toEqual([]);
+    expect(said({ count: 'ten', kind: 'fixed' })).toEqual([
+      "screen.sections[0].where.options.count: 'ten' is not a number, but 'options.count' is",
+      "screen.sections[0].where.options.kind: 'options.kind' is not known, did you mean 'options.kinds'?; allowed: options.count, options.kinds, kinds",
+    ]);
+    expect(said({ kinds: ['fixed'] })).toEqual([
+      expect.stringContaining("'ratesList' requires 'options.count', and nothing fills it"),
+    ]);
+  });
+
+  it('filters by one of the values of a list', () => {
+    const filter = { field: 'kinds', label: 'Kind', several: true };
+    expect(said({ count: 10 }, [{ ...filter, values: ['fixed'] }])).toEqual([]);
+    expect(said({ count: 10 }, [{ ...filter, values: ['loose'] }])).toEqual([
+      "screen.sections[0].filters[0].values[0]: 'loose' is not known; allowed: fixed, open",
     ]);
   });
 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectCopy } from '../projectCopy.ts';
-import { json, object, ok, text, whole } from './readApi.ts';
+import { json, listOf, object, ok, text, whole } from './readApi.ts';
 
 const amount = { $ref: '#/components/schemas/Amount' };
 const row = object({
@@ -47,6 +47,14 @@ const bank = {
         ...ok(json(object({ moves: object({ list: { type: 'array', items: row } }) }), { moves })),
       },
     },
+    '/papers/list': {
+      post: {
+        requestBody: json(
+          object({ kinds: { type: 'array', items: { ...text, enum: ['bond', 'share'] } }, from: whole }),
+        ),
+        ...ok(json(object({ items: listOf({ id: text }) }))),
+      },
+    },
     '/moves/make': { post: { requestBody: json(object({ amount })), ...ok({}) } },
   },
   components: {
@@ -56,9 +64,10 @@ const bank = {
 
 const adapters = {
   'openapi/apis/bank.ts': `import type { paths } from '../../generated/apis/bank.ts';
-import { defineAdapter } from '../../src/client/defineAdapter.ts';
+import { byOffset, defineAdapter } from '../../src/client/defineAdapter.ts';
 
 export default defineAdapter<paths>({
+  pages: { '/papers/list': { post: byOffset({ offset: 'from' }) } },
   headers: { 'Bank-Version': 'seven' },
   session: 'access_key',
   answer: (path) => (path === '/moves/list' ? 'moves' : ''),
@@ -84,6 +93,10 @@ const sections = `[
     sort: { by: 'balances.available', direction: 'asc' },
     totals: { sum: ['amount.value', 'fee'] },
     empty: { title: 'None', text: 'None.' },
+  }),
+  table({
+    id: 'papers', title: 'Papers', query: 'papersList', key: 'id', filters: ['kinds'],
+    columns: [{ field: 'id', primary: true }], empty: { title: 'None', text: 'None.' },
   }),
   form({
     id: 'move', title: 'Move', command: 'movesMake', submit: 'Send', success: ['toast'],
@@ -141,6 +154,12 @@ it('filters by a boolean', async () => {
   await openPortal('/overview?moves-pending=false', { shown: portal });
   expect(await screen.findByText('10.00%')).toBeVisible();
   expect(screen.queryByText('Court')).toBeNull();
+});
+
+it('filters by one value of a list, and sends the list', async () => {
+  await openPortal('/overview?papers-kinds=bond', { shown: portal });
+  await screen.findByText('Court');
+  expect(sentTo('/papers/list').at(-1)).toMatchObject({ kinds: ['bond'] });
 });
 `;
 

@@ -5,6 +5,10 @@ import { pathedData } from './paths.ts';
 import type { Description, Problem } from './problem.ts';
 import { oneOf, problemIf } from './problem.ts';
 
+/** What a list of values has in it; undefined for anything else. */
+export const itemsOf = (part: Part | undefined): Field | undefined =>
+  part !== undefined && 'items' in part ? part.items : undefined;
+
 /** Whether this is a single value, not an object or a list. */
 export const isField = (part: Part | undefined): part is Field => part !== undefined && 'formats' in part;
 
@@ -112,6 +116,9 @@ function nested(fields: Fields): Nested {
 }
 
 const has = (fields: Fields, names: readonly string[]) => names.every((name) => Object.hasOwn(fields, name));
+
+/** All that is in an object and in its objects, by path. */
+export const partsIn = (fields: Fields): Map<string, Part> => new Map(nested(fields).parts);
 
 /** The lists of objects in a query's data, by path: `loan_details.payments`. */
 export function listsOf(query: string, description: Description): Map<string, List> {

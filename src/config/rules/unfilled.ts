@@ -3,6 +3,7 @@ import { missingBodyFields, transported } from './bodyFields.ts';
 import { bodyOf, isPagedQuery } from './fields.ts';
 import type { Description, Problem } from './problem.ts';
 import { isAbout } from './subject.ts';
+import { fixedByPath } from './where.ts';
 
 /** The options of a section or card that fill fields of its query's body. */
 interface Filling {
@@ -24,7 +25,7 @@ function filledBy(query: string, own: Filling, { beside, description, subject }:
   const isPaged = isPagedQuery(query, description);
   return [
     ...transported,
-    ...Object.keys(where),
+    ...fixedByPath(where).map(([name]) => name),
     ...(choice ? [choice.field] : []),
     // The screen's address fills fields that another API requires.
     ...(description.operations[query]?.wire ? Object.keys(subject?.params ?? {}) : []),

@@ -1,8 +1,9 @@
 import type { Part } from '../../../generated/fields.ts';
+import { isObject } from '../../values/isObject.ts';
 import { taken } from '../filter.ts';
-import type { Where } from '../kind.ts';
+import type { Fixed, Where } from '../kind.ts';
 import type { Rules, Scope } from '../scope.ts';
-import { bodyOf, isField } from './fields.ts';
+import { bodyOf, isField, itemsOf, partsIn } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
 import { valueProblems } from './values.ts';
 
@@ -30,11 +31,14 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
   ]);
 }
 
-/** What a field that takes a list of values has in it; undefined for any other field. */
-const itemsOf = (part: Part | undefined) => (part !== undefined && 'items' in part ? part.items : undefined);
+/** Fixed values by the paths of their fields: `options.count`. */
+export const fixedByPath = (where: object): [path: string, value: Fixed][] =>
+  Object.entries(where).flatMap(([name, value]: [string, Where[string]]): [string, Fixed][] =>
+    isObject(value) ? fixedByPath(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
+  );
 
 /** A field that takes a list needs one, and any other field a single value; each value has to fit. */
-function fixedProblems(path: string, name: string, value: Where[string], part: Part | undefined): Problem[] {
+function fixedProblems(path: string, name: string, value: Fixed, part: Part | undefined): Problem[] {
   const items = itemsOf(part);
   if (Array.isArray(value) !== (items !== undefined))
     return [{ path, message: `'${value}' is ${items ? 'not ' : ''}a list, but '${name}' is${items ? '' : ' not'}` }];
@@ -45,11 +49,12 @@ function fixedProblems(path: string, name: string, value: Where[string], part: P
 
 /** Each field must be in the query's body and not filled in otherwise, with a value that the description allows. */
 export const whereRules: Rules<Where> = (where, path, scope) => {
-  const body = bodyOf(scope.own ?? '', scope.description);
+  const body = partsIn(bodyOf(scope.own ?? '', scope.description));
   const filled = filledElsewhere(scope);
-  const free = Object.keys(body).filter((name) => (isField(body[name]) || itemsOf(body[name])) && !filled.has(name));
-  return Object.entries(where).flatMap(([name, value]) => {
-    const unknown = oneOf(`${path}.${name}`, name, free, name in body ? filled.get(name) : undefined);
-    return unknown.length > 0 ? unknown : fixedProblems(`${path}.${name}`, name, value, body[name]);
+  const isFree = ([name, part]: [string, Part]) => (isField(part) || itemsOf(part)) && !filled.has(name);
+  const free = [...body].filter(isFree).map(([name]) => name);
+  return fixedByPath(where).flatMap(([name, value]) => {
+    const unknown = oneOf(`${path}.${name}`, name, free, body.has(name) ? filled.get(name) : undefined);
+    return unknown.length > 0 ? unknown : fixedProblems(`${path}.${name}`, name, value, body.get(name));
   });
 };

@@ -19,6 +19,8 @@ interface FilterOption {
 export interface FilterChoice extends UrlChoice<string> {
   field: string;
   label: string;
+  /** Whether the body takes a list of such values. */
+  several: true | undefined;
   options: readonly FilterOption[];
   chosen: FilterOption | undefined;
   /** Whether the options are known. */
@@ -67,7 +69,7 @@ export function useFilters({ id, query, filters = [] }: Filtered, initial: Answe
   const { data, isError } = useQuery(isOffered ? first : { ...first, queryFn: skipToken });
   const answer = data as unknown as AnswerData | undefined; // An object, according to the description.
   return filters.map((filter) => {
-    const { field, label } = filter;
+    const { field, label, several } = filter;
     const key = `${id}-${field}`;
     const found = parameters.get(key);
     const options = optionsOf(filter, answer, format);
@@ -75,6 +77,7 @@ export function useFilters({ id, query, filters = [] }: Filtered, initial: Answe
     return {
       field,
       label,
+      several,
       options: options ?? [],
       chosen,
       // If the options failed to load, no value is selected; the table itself reports the error.

@@ -96,7 +96,11 @@ export function useListState(section: ListConfig, sort: Sort): ListState {
       ...section.where,
       ...(section.period && { months: period.value }),
       ...range.days,
-      ...Object.fromEntries(filters.flatMap(({ field, chosen }) => (chosen ? [[field, chosen.value]] : []))),
+      ...Object.fromEntries(
+        filters.flatMap(({ field, chosen, several }) =>
+          chosen ? [[field, several ? [chosen.value] : chosen.value]] : [],
+        ),
+      ),
       ...(section.search && search.value !== '' && { search: search.value }),
     },
     forget,

@@ -79,6 +79,7 @@ export const desk = {
     '/pictures/{id}': { get: { operationId: 'getPicture', parameters: [id], ...ok(as('image/png', text)) } },
     '/positions': list('listPositions', object({ result: object({ positions: rows(), next: text }) }), {
       parameters: [
+        { name: 'kinds', in: 'query', schema: { type: 'array', items: { type: 'string', enum: ['bond', 'share'] } } },
         { name: 'cursor', in: 'query', schema: text },
         { name: 'size', in: 'query', schema: { type: 'integer' } },
       ],
