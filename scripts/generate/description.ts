@@ -36,7 +36,7 @@ export interface Schema {
   minimum?: number;
   maximum?: number;
   const?: unknown;
-  /** Its own example, dropped once the examples of answers are built. */
+  /** Its own example, of which the examples of answers are built. */
   example?: unknown;
 }
 

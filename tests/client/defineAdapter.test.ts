@@ -1,14 +1,12 @@
 import { expect, it } from 'vitest';
 import { namesFile } from '../../scripts/generate/foreign/adapterFiles.ts';
-import { byCursor, byLink, byOffset, byPage, defineAdapter, envelope } from '../../src/client/defineAdapter.ts';
+import { byCursor, byLink, byPage, defineAdapter, envelope } from '../../src/client/defineAdapter.ts';
+import { json, listOf, object, ok, text, whole } from '../openapi/readApi.ts';
 
-const text = { type: 'string' };
-const object = (properties: object) => ({ type: 'object', properties });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
 const parcels = {
   parameters: [{ name: 'after', in: 'query', schema: text }],
-  requestBody: json(object({ limit: { type: 'integer' }, within: object({ place: text }) })),
-  responses: { 200: { description: 'ok', ...json(object({ data: { type: 'array', items: object({ id: text }) } })) } },
+  requestBody: json(object({ limit: whole, within: object({ place: text }) })),
+  ...ok(json(object({ data: listOf({ id: text }) }))),
 };
 
 /** What `namesFile` writes for them. */
@@ -26,13 +24,10 @@ it('takes its names from the description: the fields of each call, and the place
 });
 
 it('does not compile with a name that the description lacks', () => {
-  const found = defineAdapter<Parcels>({
-    session: 'within.place',
-    fields: { limit: 5 },
-    answer: envelope('data'),
-    pages: { '/parcels/list': { post: byCursor({ cursor: 'after', size: 'limit', next: 'data.*.id' }) } },
-  });
-  expect(found.pages?.['/parcels/list']?.post).toEqual({ cursor: 'after', size: 'limit', next: 'data.*.id' });
+  const right = { cursor: 'after', size: 'limit', next: 'data.*.id' } as const;
+  const pages = { '/parcels/list': { post: byCursor(right) } };
+  const adapter = { session: 'within.place', fields: { limit: 5 }, answer: envelope('data'), pages } as const;
+  expect(defineAdapter<Parcels>(adapter).pages?.['/parcels/list']?.post).toEqual(right);
   const wrong = [
     // @ts-expect-error No call has such a field.
     defineAdapter<Parcels>({ session: 'token' }),
@@ -46,12 +41,10 @@ it('does not compile with a name that the description lacks', () => {
     defineAdapter<Parcels>({ pages: { '/parcels/list': { get: {} } } }),
     // @ts-expect-error The call has no such field.
     defineAdapter<Parcels>({ pages: { '/parcels/list': { post: byPage({ page: 'page' }) } } }),
-    // @ts-expect-error The call has no such field.
-    defineAdapter<Parcels>({ pages: { '/parcels/list': { post: byOffset({ offset: 'within.far' }) } } }),
     // @ts-expect-error The answer has no such place.
     defineAdapter<Parcels>({ pages: { '/parcels/list': { post: byLink({ cursor: 'after', next: 'next' }) } } }),
     // @ts-expect-error A cursor comes from an answer.
     () => byCursor({ cursor: 'after' }),
   ];
-  expect(wrong).toHaveLength(9);
+  expect(wrong).toHaveLength(8);
 });

@@ -142,25 +142,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
   }
-  return { description: withoutExamples(description), problems };
-}
-
-/** Drops the examples of fields: those of answers include them, and they would only make comments longer. */
-function withoutExamples({ components, ...description }: Description): Description {
-  const drop = (schema: Schema): Schema => {
-    const { example: _, properties, items, anyOf, additionalProperties: further, ...rest } = schema;
-    return {
-      ...rest,
-      ...(properties && {
-        properties: Object.fromEntries(Object.entries(properties).map(([name, of]) => [name, drop(of)])),
-      }),
-      ...(items && { items: drop(items) }),
-      ...(anyOf && { anyOf: anyOf.map(drop) }),
-      ...(further !== undefined && { additionalProperties: typeof further === 'object' ? drop(further) : further }),
-    };
-  };
-  const schemas = Object.entries(components.schemas).map(([name, schema]) => [name, drop(schema)] as const);
-  return { ...description, components: { schemas: Object.fromEntries(schemas) } };
+  return { description, problems };
 }
 
 const pascalOf = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`;

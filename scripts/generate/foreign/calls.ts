@@ -6,14 +6,6 @@ import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from '
 export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 export type Method = (typeof methods)[number];
 
-const inCapitals: Record<Method, WireCall['method']> = {
-  get: 'GET',
-  post: 'POST',
-  put: 'PUT',
-  patch: 'PATCH',
-  delete: 'DELETE',
-};
-
 /** The other methods, which answer nothing that a screen could show. */
 export const otherMethods = ['options', 'head', 'trace', 'query'];
 
@@ -124,5 +116,5 @@ export function callOf(
   places: Parameters['places'],
 ): WireCall | undefined {
   if (method === 'post' && body && Object.keys(places).length === 0 && !path.includes('{')) return undefined;
-  return { method: inCapitals[method], path, body, places };
+  return { method: method.toUpperCase() as Uppercase<Method>, path, body, places };
 }

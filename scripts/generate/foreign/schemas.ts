@@ -1,7 +1,6 @@
 import { isForm, shownAs } from '../../../src/values/valueForms.ts';
 import { titleOf } from '../../../src/values/words.ts';
 import type { Schema } from '../description.ts';
-import { directedReferences } from './directed.ts';
 import { referenceIn, schemaMerger } from './merged.ts';
 import { pascalName, uniqueNames } from './names.ts';
 import { listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
@@ -48,6 +47,9 @@ function exampleOf(node: Node): Pick<Schema, 'example'> {
   return ['string', 'number', 'boolean'].includes(typeof found) ? { example: found } : {};
 }
 
+/** The portal's keywords that stay as they are. */
+const kept = ['x-portal-others-of', 'x-portal-left-out', 'x-portal-format', 'x-portal-currency'];
+
 /** The keywords that stay next to a reference. */
 const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key'];
 
@@ -78,20 +80,21 @@ function keyOf({ properties, required }: Node, schema = ''): string | undefined 
 }
 
 /**
- * Creates a reader of a description's schemas. It reads each once, or twice if a field in it goes only one way, so the
+ * Creates a reader of a description's schemas. It reads each once, or twice if any field goes only one way, so the
  * time taken is proportional to the description. Names begin with `prefix`, so that descriptions never share one.
  */
 export function schemaReader(document: SourceDocument, prefix: string): SchemaReader {
   const named: Record<string, Schema> = {};
   const names = new Map<string, string>();
   const unique = uniqueNames();
-  const directed = directedReferences(document);
+  // Without values that go only one way, what is sent has the schemas of what is answered.
+  const isDirected = /"(readOnly|writeOnly)":true/.test(JSON.stringify(document.root));
   const merged = schemaMerger(document);
   /** The schemas that are being read, so that reading one that contains itself ends. */
   const open = new Set<unknown>();
 
   function nameFor(reference: string, way: Way): string {
-    const isSent = way === 'sent' && directed.has(reference);
+    const isSent = way === 'sent' && isDirected;
     const key = isSent ? `${reference} sent` : reference;
     const known = names.get(key);
     if (known !== undefined) return known;
@@ -180,12 +183,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
         Object.fromEntries(bounds.filter((one) => typeof node[one] === 'number').map((one) => [one, node[one]]))),
       ...(values &&
         Array.isArray(node['x-portal-settled']) && { 'x-portal-settled': node['x-portal-settled'].map(String) }),
-      ...(typeof node['x-portal-others-of'] === 'string' && { 'x-portal-others-of': node['x-portal-others-of'] }),
-      ...(node['x-portal-left-out'] === true && { 'x-portal-left-out': true as const }),
-      ...(typeof node['x-portal-format'] === 'string' && { 'x-portal-format': node['x-portal-format'] }),
+      ...Object.fromEntries(kept.filter((one) => one in node).map((one) => [one, node[one]])),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
-      ...(typeof node['x-portal-currency'] === 'string' && { 'x-portal-currency': node['x-portal-currency'] }),
       ...exampleOf(node),
     };
   }
