@@ -2,36 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../scripts/generate/description.ts';
 import { withBeside } from '../../src/client/received.ts';
 import { listsOf } from '../../src/config/rules/fields.ts';
-import { json, readApi, saidOf } from '../openapi/readApi.ts';
-
-const text = { type: 'string' };
-const object = (properties: object) => ({ type: 'object', properties });
+import { json, object, ok, readApi, saidOf, tableOf, text, whole } from '../openapi/readApi.ts';
 
 /** What `generate` makes of an API with one list. */
-function generated(row: object, body: object = { type: 'object' }) {
+function generated(row: object) {
   const answer = object({ moves: { type: 'array', items: row } });
-  const post = { requestBody: json(body), responses: { 200: json(answer) } };
-  const schemas = { Time: { type: 'integer', format: 'int64' } };
-  const root = { openapi: '3.0.0', paths: { '/moves/list': { post } }, components: { schemas } };
+  const schemas = { Time: { ...whole, format: 'int64' } };
+  const root = { paths: { '/moves/list': { post: ok(json(answer)) } }, components: { schemas } };
   return readApi({ root });
 }
 
-const table = {
-  kind: 'table',
-  id: 'm',
-  title: 'Moves',
-  query: 'movesList',
-  rows: 'moves',
-  key: 'id',
-  empty: { title: 'None', text: 'None.' },
-};
+const table = tableOf('movesList', 'moves');
 
 describe('a value in an object within a row', () => {
   const balances = object({ current: { type: 'number' }, held: object({ by: text }), history: { type: 'array' } });
   const row = object({
     id: text,
     balances,
-    amount: object({ value: { type: 'integer' }, currency: text }),
+    amount: object({ value: whole, currency: text }),
     pending: { type: 'boolean' },
   });
   const description = generated(row);
@@ -43,8 +31,8 @@ describe('a value in an object within a row', () => {
       { field: 'pending', format: 'flag', label: 'L' },
     ];
     expect(saidOf({ ...table, columns }, description)).toEqual([]);
-    const wrong = [{ field: 'amount.worth', format: 'number', label: 'L' }];
-    expect(saidOf({ ...table, columns: wrong }, description)).toEqual([
+    const wrong = { field: 'amount.worth', format: 'number', label: 'L' };
+    expect(saidOf({ ...table, columns: [wrong] }, description)).toEqual([
       expect.stringContaining("'amount.worth' is not known"),
     ]);
   });

@@ -8,6 +8,7 @@ import { describedFields } from '../../scripts/generate/fields.ts';
 import { adapt } from '../../scripts/generate/foreign/adapt.ts';
 import { lintApi } from '../../scripts/generate/lintDescription.ts';
 import { isError } from '../../src/config/rules/problem.ts';
+import { json, object, ok, text } from './readApi.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'portal-apis-'));
 for (const name of ['apis', 'overlays']) mkdirSync(join(root, 'openapi', name), { recursive: true });
@@ -15,9 +16,6 @@ for (const name of ['redocly.yaml', 'style.yaml', 'rules.js'])
   cpSync(join(import.meta.dirname, '../../openapi', name), join(root, 'openapi', name));
 
 afterAll(() => rmSync(root, { recursive: true }));
-
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
-const answers = (schema: object) => ({ description: 'ok', ...json(schema) });
 
 /** The messages about a description and its operations, and the remaining operations. */
 function read(name: string, description: object, actions: object[] = []) {
@@ -45,15 +43,11 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
       '/list': {
         post: {
           security: [{ oauth2: null }],
-          responses: {
-            '200': answers({ type: 'object', properties: { a: { type: 'string' }, b: { $ref: '#/gone' } } }),
-          },
+          ...ok(json(object({ a: text, b: { $ref: '#/gone' } }))),
         },
       },
       '/none': { post: { responses: { '200': { $ref: '#/components/responses/None' } } } },
-      '/body': {
-        post: { requestBody: json({ $ref: '#/components/schemas/Body' }), responses: { '200': { description: 'ok' } } },
-      },
+      '/body': { post: { requestBody: json({ $ref: '#/components/schemas/Body' }), ...ok({}) } },
     },
   };
 
@@ -81,7 +75,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
       { target: "$.paths['/none']", remove: true },
       {
         target: '$',
-        update: { components: { schemas: { Body: { type: 'object', properties: { c: { type: 'string' } } } } } },
+        update: { components: { schemas: { Body: object({ c: text }) } } },
       },
     ]);
     expect(said).toEqual([
@@ -92,8 +86,7 @@ group('a description of another API that breaks the rules of OpenAPI', () => {
   });
 
   it('may mark a value as nullable in the way of the previous version', () => {
-    const schema = { type: 'object', properties: { a: { type: 'boolean', nullable: true } } };
-    const paths = { '/list': { post: { responses: { '200': answers(schema) } } } };
+    const paths = { '/list': { post: ok(json(object({ a: { type: 'boolean', nullable: true } }))) } };
     const { said, fields } = read('newer', { openapi: '3.1.0', info: told.info, paths });
     expect(said).toEqual(['info.externalDocs: Property `externalDocs` is not expected here.']);
     expect(fields.list?.data).toMatchObject({ a: { nullable: true } });

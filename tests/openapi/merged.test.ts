@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { describedFields } from '../../scripts/generate/fields.ts';
-import { adapt } from '../../scripts/generate/foreign/adapt.ts';
-
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+import { json, object, ok, readApi, text } from './readApi.ts';
 
 /** The merged answer and body of a description with these schemas. */
 function adapted(answer: object, schemas: object = {}, body?: object) {
-  const post = {
-    ...(body && { requestBody: json(body) }),
-    responses: { '200': { description: 'ok', ...json(answer) } },
-  };
-  const root = { openapi: '3.0.0', paths: { '/x/get': { post } }, components: { schemas } };
-  const { description, problems } = adapt({ file: 'openapi/apis/t.yaml', root }, 'apit', { ids: [], paths: [] });
+  const post = { ...(body && { requestBody: json(body) }), ...ok(json(answer)) };
+  const { description, fields, problems } = readApi({
+    root: { paths: { '/x/get': { post } }, components: { schemas } },
+  });
   expect(problems).toEqual([]);
   const media = description.paths['/x/get']?.post.responses['200']?.content?.['application/json'];
-  return { fields: describedFields(description).xGet, example: Object(media?.example).data, description };
+  return { fields: fields.xGet, example: Object(media?.example).data, description };
 }
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
@@ -25,8 +20,9 @@ describe('the parts of a schema', () => {
     const schemas = { E: state, D: { type: 'string', format: 'date' }, N: { type: 'number' } };
     const whole = (name: string) => ({ allOf: [ref(name)], description: 'Said here.', nullable: name === 'D' });
     const { fields, example, description } = adapted(
-      { type: 'object', properties: { a: whole('E'), d: whole('D'), n: whole('N') } },
+      object({ a: whole('E'), d: whole('D'), n: whole('N') }),
       schemas,
+      object({ a: ref('E') }),
     );
     expect(fields?.data).toMatchObject({
       a: { type: 'string', values: ['failed', 'success'] },
@@ -38,14 +34,9 @@ describe('the parts of a schema', () => {
   });
 
   it('add nothing if they only say that it is an object', () => {
-    const P = {
-      type: 'object',
-      additionalProperties: true,
-      required: ['code'],
-      properties: { code: { type: 'number' } },
-    };
+    const P = object({ code: { type: 'number' } }, { additionalProperties: true, required: ['code'] });
     const p = { allOf: [ref('P'), { type: 'object', description: 'Of this one.' }] };
-    const { description } = adapted({ type: 'object', properties: { p } }, { P });
+    const { description } = adapted(object({ p }), { P });
     expect(description.components.schemas.XGetAnswer?.properties?.data?.properties?.p).toEqual({
       $ref: '#/components/schemas/ApitP',
       title: 'P',
@@ -55,15 +46,12 @@ describe('the parts of a schema', () => {
   });
 
   it('keep the fields of a union among them that only some rows have', () => {
-    const choice = (name: string, type: string) => ({
-      type: 'object',
-      required: [name, 'kind'],
-      properties: { [name]: { type }, kind: { type: 'string', enum: [name] } },
-    });
+    const choice = (name: string, type: string) =>
+      object({ [name]: { type }, kind: { type: 'string', enum: [name] } }, { required: [name, 'kind'] });
     const schemas = { C: choice('net_amount', 'number'), S: choice('symbol', 'string') };
     const J = {
       allOf: [
-        { type: 'object', required: ['id'], properties: { id: { type: 'string' } } },
+        object({ id: text }, { required: ['id'] }),
         { oneOf: [ref('C'), ref('S')], discriminator: { propertyName: 'kind' } },
       ],
     };
@@ -72,9 +60,9 @@ describe('the parts of a schema', () => {
       items: {
         key: 'id',
         rows: {
-          id: { type: 'string' },
+          id: text,
           net_amount: { type: 'number' },
-          symbol: { type: 'string' },
+          symbol: text,
           kind: { values: ['net_amount', 'symbol'] },
         },
       },
@@ -83,32 +71,21 @@ describe('the parts of a schema', () => {
   });
 
   it('give the rows of a list their key', () => {
-    const Row = { type: 'object', required: ['id'], properties: { id: { type: 'string' } } };
-    const items = { allOf: [ref('Row'), { type: 'object', properties: { more: { type: 'string' } } }] };
+    const Row = object({ id: text }, { required: ['id'] });
+    const items = { allOf: [ref('Row'), object({ more: text })] };
     const { fields } = adapted({ type: 'array', items }, { Row });
     expect(fields?.data).toMatchObject({ items: { key: 'id', rows: { id: {}, more: {} } } });
 
-    const id = { type: 'string' };
-    const CardPayment = {
-      type: 'object',
-      required: ['account_id', 'card_payment_id'],
-      properties: { account_id: id, card_payment_id: id },
-    };
+    const ids = { account_id: text, card_payment_id: text };
+    const CardPayment = object(ids, { required: Object.keys(ids) });
     const payments = adapted({ type: 'array', items: ref('CardPayment') }, { CardPayment });
     expect(payments.fields?.data).toMatchObject({ items: { key: 'card_payment_id' } });
   });
 
   it('apply together if they name the same field, and narrow it', () => {
     const parts = [
-      {
-        type: 'object',
-        properties: { a: { type: 'string' }, of: { type: 'object', properties: { x: { type: 'number' } } } },
-      },
-      {
-        type: 'object',
-        required: ['a'],
-        properties: { a: state, of: { type: 'object', properties: { y: { type: 'number' } } } },
-      },
+      object({ a: text, of: object({ x: { type: 'number' } }) }),
+      object({ a: state, of: object({ y: { type: 'number' } }) }, { required: ['a'] }),
     ];
     const { fields } = adapted({ allOf: parts });
     expect(fields?.data).toMatchObject({
@@ -119,18 +96,11 @@ describe('the parts of a schema', () => {
 
   it('stop if a schema is a part of itself, also through its own choices', () => {
     const schemas = {
-      Pet: {
-        type: 'object',
-        properties: { name: { type: 'string' }, next: { oneOf: [ref('Cat'), ref('Dog')] } },
-        oneOf: [ref('Cat'), ref('Dog')],
-      },
-      Cat: { allOf: [ref('Pet'), { type: 'object', properties: { lives: { type: 'integer' } } }] },
-      Dog: { allOf: [ref('Pet'), ref('Dog'), { type: 'object', properties: { tricks: { type: 'string' } } }] },
+      Pet: object({ name: text, next: { oneOf: [ref('Cat'), ref('Dog')] } }, { oneOf: [ref('Cat'), ref('Dog')] }),
+      Cat: { allOf: [ref('Pet'), object({ lives: { type: 'integer' } })] },
+      Dog: { allOf: [ref('Pet'), ref('Dog'), object({ tricks: text })] },
     };
-    const { fields } = adapted(
-      { type: 'object', properties: { pet: ref('Pet'), cat: ref('Cat'), dog: ref('Dog') } },
-      schemas,
-    );
+    const { fields } = adapted(object({ pet: ref('Pet'), cat: ref('Cat'), dog: ref('Dog') }), schemas);
     const fieldsOf = (name: string) => Object.keys(Object(fields?.data[name]).fields);
     expect(fieldsOf('pet')).toEqual(['name', 'next', 'lives', 'tricks']);
     expect(fieldsOf('cat')).toEqual(['name', 'next', 'lives']);
@@ -162,18 +132,14 @@ describe('a field that is only read or only written', () => {
     required: ['id', 'name', 'secret'],
     properties: {
       id: { type: 'string', readOnly: true },
-      name: { type: 'string' },
+      name: text,
       secret: { type: 'string', writeOnly: true },
     },
   };
 
   it('is neither sent nor required if it is read-only, nor in the answer if it is write-only', () => {
     const plain = adapted(Thing, {}, Thing);
-    const named = adapted(
-      { type: 'array', items: ref('Thing') },
-      { Thing },
-      { type: 'object', properties: { one: ref('Thing') } },
-    );
+    const named = adapted({ type: 'array', items: ref('Thing') }, { Thing }, object({ one: ref('Thing') }));
     expect(Object.keys(plain.fields?.body ?? {})).toEqual(['name', 'secret']);
     expect(plain.fields?.required).toEqual(['name', 'secret']);
     expect(plain.example).toEqual({ id: 'Id', name: 'Name' });
@@ -194,9 +160,7 @@ describe('a name that every JavaScript object already has', () => {
     expect(fields?.required).toEqual(['constructor']);
     expect(Object.keys(example)).toEqual(kept);
     // None is required merely because every object has a property of that name.
-    expect(
-      adapted({ type: 'object', required: ['valueOf'], properties: { a: { type: 'string' } } }).fields?.data,
-    ).toEqual({
+    expect(adapted({ type: 'object', required: ['valueOf'], properties: { a: text } }).fields?.data).toEqual({
       a: expect.anything(),
     });
   });
