@@ -5,11 +5,9 @@ export interface Place {
   readonly as?: string;
   /**
    * How a list or an object is written: as one text with this separator between its parts, as parameters with the name
-   * of each part in brackets, or as JSON. Without it, each part is a parameter of its own.
+   * of each part in brackets, or as JSON. Without it, each part is a parameter of its own in a query.
    */
   readonly how?: ',' | ' ' | '|' | 'brackets' | 'json';
-  /** The type to convert its text to, if it is not a text. */
-  readonly type?: 'number' | 'boolean' | 'array' | 'object';
 }
 
 /** How a call is written that is not a plain POST of its body. */

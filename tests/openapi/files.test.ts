@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleFile } from '../../src/sandbox/exampleFile.ts';
+import { exampleFile } from '../../src/sandbox/otherAnswer.ts';
 import { contentKind } from '../../src/values/contentKind.ts';
 import { isZip } from '../../src/values/isZip.ts';
 import { json, listOf, object, ok, readApi, saidOf, tableOf, text } from './readApi.ts';
@@ -37,9 +37,9 @@ describe('an operation of another API that returns a file', () => {
   });
 
   it('has an example in the sandbox that the portal can open', async () => {
-    expect(await contentKind(await exampleFile('pdf', 'application/pdf').blob())).toBe('pdf');
-    expect(await isZip(await exampleFile('zip', 'application/zip').blob())).toBe(true);
-    const table = exampleFile('file', 'text/csv');
+    expect(await contentKind(await (await exampleFile('pdf', 'application/pdf')).blob())).toBe('pdf');
+    expect(await isZip(await (await exampleFile('zip', 'application/zip')).blob())).toBe(true);
+    const table = await exampleFile('file', 'text/csv');
     expect(table.headers.get('content-type')).toBe('text/csv');
     expect(await table.text()).toContain('date,amount');
   });

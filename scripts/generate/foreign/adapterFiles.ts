@@ -36,7 +36,7 @@ export function namesFile(document: SourceDocument): string {
       if (!(method in item)) return [];
       const written = { method, path, item, operation: nodeOf(item[method]), kind: 'command' as const };
       try {
-        const { properties } = takenBy(document, written, reader, sentBody(document, written, reader)?.schema);
+        const { properties } = takenBy(document, written, sentBody(document, written, reader)?.schema);
         const answer = placesIn(reader.merged, answeredBy(document, written.operation).media?.schema);
         return [
           `${method}: { fields: ${union(placesIn(reader.merged, { properties }, 2))}; answer: ${union(answer)} };`,

@@ -1,5 +1,4 @@
 import type { Place, WireCall } from '../../../src/values/wireCall.ts';
-import type { SchemaReader } from './schemas.ts';
 import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
 /** The methods of OpenAPI that read or change something. */
@@ -21,21 +20,12 @@ export interface Parameters {
 const ownHeaders = ['accept', 'content-type', 'authorization'];
 
 /** How the parts of a list or an object are written, by `style` and `explode`. */
-function howOf(parameter: Node): Place['how'] {
-  if (parameter.content !== undefined) return 'json';
-  const { in: where, style = where === 'query' ? 'form' : 'simple' } = parameter;
-  const explode = parameter.explode ?? style === 'form';
+function howOf({ in: where, content, style = 'form', explode = style === 'form' }: Node): Place['how'] {
+  if (content !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  if (where !== 'query') return ',';
-  if (explode === true) return undefined;
+  // In a path or a header, they are always one text with commas.
+  if (where !== 'query' || explode === true) return undefined;
   return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
-}
-
-/** The type that a text is parsed as. */
-function typeOf({ type }: Node): Place['type'] {
-  const found = listOf(Array.isArray(type) ? type : [type]).find((one) => one !== 'null');
-  if (found === 'integer' || found === 'number') return 'number';
-  return found === 'boolean' || found === 'array' || found === 'object' ? found : undefined;
 }
 
 /** The schema of a parameter, including what the parameter says next to its schema. */
@@ -76,7 +66,6 @@ export function parametersOf(
   path: string,
   item: Node,
   operation: Node,
-  { merged }: SchemaReader,
   { body, headers }: { body: readonly string[]; headers: readonly string[] },
 ): Parameters {
   const filled = [...ownHeaders, ...headers].map((name) => name.toLowerCase());
@@ -91,19 +80,12 @@ export function parametersOf(
     }
     if (parameter.style === 'matrix' || parameter.style === 'label')
       throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
-    const schema = schemaOf(parameter);
     const isTaken = body.includes(called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
-    const [how, type] = [howOf(parameter), typeOf(merged(schema))];
-    const isSingle = type !== 'array' && type !== 'object';
-    found.properties[name] = schema;
+    const how = howOf(parameter);
+    found.properties[name] = schemaOf(parameter);
     if (required === true) found.required.push(name);
-    found.places[name] = {
-      in: where,
-      ...(name !== called && { as: called }),
-      ...(how && (how === 'json' || !isSingle) && { how }),
-      ...(type && { type }),
-    };
+    found.places[name] = { in: where, ...(name !== called && { as: called }), ...(how && { how }) };
   }
   return found;
 }

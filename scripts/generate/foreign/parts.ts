@@ -68,12 +68,11 @@ export function sentBody(
 export function takenBy(
   document: SourceDocument,
   { path, item, operation }: Written,
-  reader: SchemaReader,
   body: Node = {},
   headers: readonly string[] = [],
 ) {
   const inBody = nodeOf(body.properties);
-  const found = parametersOf(document, path, item, operation, reader, { body: Object.keys(inBody), headers });
+  const found = parametersOf(document, path, item, operation, { body: Object.keys(inBody), headers });
   return {
     properties: { ...found.properties, ...inBody },
     required: [...found.required, ...listOf(body.required)],
@@ -89,7 +88,7 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
   const { method, path, kind } = written;
   const sent = sentBody(document, written, reader);
   const headers = Object.keys(adapter.headers ?? {});
-  const { properties, required, places } = takenBy(document, written, reader, sent?.schema, headers);
+  const { properties, required, places } = takenBy(document, written, sent?.schema, headers);
   const { session = '' } = adapter;
   const fills = Object.keys(adapter.fields ?? {}).filter((name) => Object.hasOwn(properties, name));
   const given = Object.fromEntries(
