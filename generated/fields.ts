@@ -9,16 +9,30 @@ export interface Field {
   readonly nullable?: true;
   /** The currency of an amount in its minor unit, or the field with it. */
   readonly currency?: string;
+  readonly shownFor?: ShownFor;
+}
+
+/** The values of a field beside it for which a form shows a field, and whether it is required then. */
+export interface ShownFor {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly required: boolean;
 }
 
 /** A list of objects: the fields of its rows, and the one that identifies a row, if the description names it. */
 export interface List {
   readonly rows: Fields;
   readonly key?: string;
+  readonly shownFor?: ShownFor;
 }
 
 /** What a name holds: a value, an object by its fields, a list of objects, a list of values, or values by name. */
-export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field } | { readonly entries: Field };
+export type Part =
+  | Field
+  | { readonly fields: Fields; readonly shownFor?: ShownFor }
+  | List
+  | { readonly items: Field }
+  | { readonly entries: Field };
 
 export interface Fields {
   readonly [name: string]: Part;

@@ -1,3 +1,4 @@
+import type { ShownFor } from '../../generated/fields.ts';
 import type { Wire } from '../../src/client/wire.ts';
 import type { Paging } from '../../src/values/wirePages.ts';
 
@@ -21,6 +22,8 @@ export interface Schema {
   'x-portal-long'?: true;
   /** The field that holds the amount's currency, or the currency itself. */
   'x-portal-currency'?: string;
+  /** The values of a field beside it for which a form shows a field. */
+  'x-portal-shown-for'?: ShownFor;
   /** The field that identifies a list item. */
   'x-portal-key'?: string;
   /** The values of an enumeration that count in a sum. */

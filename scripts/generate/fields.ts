@@ -93,7 +93,10 @@ function partOf(description: Description, schema: Schema): Part {
 /** The fields of an object. */
 const fieldsOf = (description: Description, schema: Schema): Fields =>
   Object.fromEntries(
-    Object.entries(propertiesOf(description, schema)).map(([name, property]) => [name, partOf(description, property)]),
+    Object.entries(propertiesOf(description, schema)).map(([name, property]) => {
+      const { 'x-portal-shown-for': shownFor } = property;
+      return [name, { ...partOf(description, property), ...(shownFor && { shownFor }) }];
+    }),
   );
 
 /** The fields of each body and of each answer's data, by operation id. */
@@ -125,16 +128,25 @@ export interface Field {
   readonly nullable?: true;
   /** The currency of an amount in its minor unit, or the field with it. */
   readonly currency?: string;
+  readonly shownFor?: ShownFor;
+}
+
+/** The values of a field beside it for which a form shows a field, and whether it is required then. */
+export interface ShownFor {
+  readonly field: string;
+  readonly values: readonly string[];
+  readonly required: boolean;
 }
 
 /** A list of objects: the fields of its rows, and the one that identifies a row, if the description names it. */
 export interface List {
   readonly rows: Fields;
   readonly key?: string;
+  readonly shownFor?: ShownFor;
 }
 
 /** What a name holds: a value, an object by its fields, a list of objects, a list of values, or values by name. */
-export type Part = Field | { readonly fields: Fields } | List | { readonly items: Field } | { readonly entries: Field };
+export type Part = Field | { readonly fields: Fields; readonly shownFor?: ShownFor } | List | { readonly items: Field } | { readonly entries: Field };
 
 export interface Fields {
   readonly [name: string]: Part;

@@ -1,3 +1,4 @@
+import type { Fields } from '../../generated/fields.ts';
 import { isObject } from '../values/isObject.ts';
 import { isForm } from '../values/valueForms.ts';
 import { answerScope, filteredIn, onlyList, openScope, sortableIn } from './openScope.ts';
@@ -107,12 +108,36 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
-/** Adds how another API has the value of a form's field. */
-function filledField(value: unknown, { command = '', description }: Scope): unknown {
-  const part = isObject(value) && partOn(String(value.field), bodyOf(command, description));
+/** For which values of a choice of the same form a field, or the innermost object around it, is shown. */
+function filledCondition(path: string, body: Fields, form: object = {}): object {
+  const names = path.split('.');
+  const conditions = names.flatMap((_, at) => {
+    const part = partOn(names.slice(0, at + 1).join('.'), body);
+    return part && 'shownFor' in part && part.shownFor ? [{ at, ...part.shownFor }] : [];
+  });
+  const { at, field = '', values = [], required = false } = conditions.at(-1) ?? {};
+  const choice = [...names.slice(0, at), field].join('.');
+  const fields: unknown = Reflect.get(form, 'fields');
+  const found = Array.isArray(fields) ? fields.find((one) => isObject(one) && one.field === choice) : undefined;
+  if (!Array.isArray(found?.values)) return {};
+  const offered = values.filter((one) => found.values.includes(one));
+  return {
+    shownFor: { field: choice, values: offered.length > 0 ? offered : values },
+    ...(required && at === names.length - 1 && { required }),
+  };
+}
+
+/** Adds how another API has the value of a form's field, and for which choices it takes it. */
+function filledField(value: unknown, { command = '', description, beside }: Scope): unknown {
+  const body = bodyOf(command, description);
+  const part = isObject(value) && partOn(String(value.field), body);
   if (!isObject(value) || !part || !isField(part)) return value;
   const [as = ''] = part.formats;
-  return isForm(as) ? { sent: { as, currency: part.currency }, ...value } : value;
+  return {
+    ...(isForm(as) && { sent: { as, currency: part.currency } }),
+    ...filledCondition(String(value.field), body, beside),
+    ...value,
+  };
 }
 
 /** The `special` declarations that have defaults, by name. */
@@ -124,7 +149,7 @@ const filledSpecial: Readonly<Record<string, (value: unknown, scope: Scope) => u
 /** Fills an object's options in order, since an option may bring something into scope for those after it. */
 function filledOptions(options: Options, value: unknown, scope: Scope): unknown {
   if (!isObject(value)) return value;
-  let now = scope;
+  let now: Scope = { ...scope, beside: value };
   const whole: Record<string, unknown> = value.kind === undefined ? {} : { kind: value.kind };
   for (const [key, option] of Object.entries(options)) {
     const declared = option.is === 'optional' ? innerOf(option) : option;

@@ -154,11 +154,13 @@ type InputFor<Field, Command extends FormCommand, Ways = (typeof inputs)[Sort<Fi
     : never);
 }[keyof Ways];
 
-/** `required` is set where the description makes the field optional, and only there. */
+/** `required` is set where the description makes the field optional, and only there; not if each choice that has it requires it. */
 type Requirement<Optional, Field> = Optional extends true
   ? 'flag' extends FormatOf<Field>
     ? { required?: never }
-    : { required: boolean }
+    : Field extends { shownFor: { required: true } }
+      ? { required?: boolean }
+      : { required: boolean }
   : { required?: never };
 
 /** An enumerated field of the body, and some of its values. */

@@ -82,3 +82,22 @@ test('a refused form says at its field why, and has the same key until it has su
   );
   expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 2, 3]);
 });
+
+test('a form shows and requires what the chosen object does, and sends nothing else', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn({ at: '/funds' });
+  const claim = region(page, 'Claim');
+  await claim.getByLabel('Kind').selectOption('house');
+  await claim.getByLabel('Rooms').fill('3');
+  await claim.getByLabel('Kind').selectOption('car');
+  await expect(claim.getByLabel('Rooms')).toHaveCount(0);
+  await claim.getByRole('button', { name: 'Send' }).click();
+  await expect(claim).toContainText('Plate is required.');
+  await claim.getByLabel('Plate').fill('B 12');
+  await claim.getByRole('button', { name: 'Send' }).click();
+  await expect(toast(page, 'It has arrived.')).toBeVisible();
+  expect(server.calls.at(-1)?.body).toEqual({ kind: 'car', plate: 'B 12' });
+});

@@ -15,6 +15,15 @@ const ofDesk = `
     file: { query: 'getSlip', with: { id: 'id' } },
     empty: ${empty},
   }),
+  form({
+    id: 'claim', title: 'Claim', command: 'createClaim',
+    fields: [
+      { field: 'kind', label: 'Kind', input: 'select', values: ['house', 'car'] },
+      { field: 'rooms', label: 'Rooms', input: 'number' },
+      { field: 'plate', label: 'Plate', input: 'text', autocomplete: 'off' },
+    ],
+    submit: 'Send', success: [{ toast: 'It has arrived.' }],
+  }),
 ] }),
 '/funds/:fund': screen({
   title: 'A fund', back: '/funds', subject: subject({ query: 'getFund', params: { id: 'fund' }, name: 'data.name' }),

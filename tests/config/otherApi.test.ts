@@ -1,4 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
+import { filledPortal } from '../../src/config/filled.ts';
+import { kinds as kindList } from '../../src/kinds/declared.ts';
 import { json, listOf, object, ok, readApi, saidOf, tableOf, text, whole } from '../openapi/readApi.ts';
 
 const slips = ok(json(object({ slips: listOf({ id: text }) })));
@@ -6,6 +8,9 @@ const post = (body: object) => ({ post: { requestBody: json(body), ...slips } })
 
 const kinds = { type: 'array', items: { ...text, enum: ['fixed', 'open'] } };
 const rates = { options: object({ count: whole, kinds }, { required: ['count'] }), kinds, page: whole, size: whole };
+
+const claim = (kind: string, more: object) =>
+  object({ kind: { const: kind }, ...more }, { required: ['kind', ...Object.keys(more)] });
 
 const paths = {
   '/slips/get': post(
@@ -17,6 +22,9 @@ const paths = {
   '/series/list': post(object({ ids: { type: 'array', items: text } }, { required: ['ids'] })),
   '/rates/list': post(object(rates, { required: ['options'] })),
   '/notes/list': post(object({ cursor: text })),
+  '/claims/make': post({
+    oneOf: [claim('house', { rooms: whole, at: object({ street: text }) }), claim('car', { plate: text })],
+  }),
   '/terms/accept': post(object({ agree: { type: 'boolean' }, note: text }, { required: ['agree'] })),
   '/funds/{fund}': {
     get: { operationId: 'showFund', ...ok(json(object({ name: text }))) },
@@ -121,6 +129,32 @@ group('a list that comes in pages whose description does not say how', () => {
     expect(saidOf({ ...table, where }, api)).toEqual([]);
     expect(saidOf(paged, api)).toEqual([
       "screen.sections[0].query: 'notesList' takes 'cursor', but its description does not say how to load more pages: only the first is shown, with a note and without sums; add `pages` to the API’s adapter",
+    ]);
+  });
+});
+
+group('a body that is one of several objects', () => {
+  const form = { kind: 'form', id: 'f', title: 'Claim', command: 'claimsMake', submit: 'Send', success: ['toast'] };
+  const kind = { field: 'kind', label: 'Kind', input: 'select', values: ['house', 'car'] };
+  const rooms = { field: 'rooms', label: 'Rooms', input: 'number' };
+  const street = { field: 'at.street', label: 'Street', input: 'text', autocomplete: 'off', required: false };
+  const filled = (...fields: object[]) =>
+    Object(filledPortal({ noInvestors: { sections: [{ ...form, fields }] } }, kindList, api)).noInvestors.sections[0];
+
+  it('has fields that are shown for some objects, if the form chooses between these', () => {
+    const shownFor = { field: 'kind', values: ['house'] };
+    expect(filled(kind, rooms, street).fields).toEqual([
+      kind,
+      { ...rooms, shownFor, required: true },
+      { ...street, shownFor },
+    ]);
+    expect(filled(rooms).fields).toEqual([rooms]);
+  });
+
+  it('needs a field for whatever one of the offered objects requires', () => {
+    expect(saidOf(filled({ ...kind, values: ['house'] }, rooms), api)).toEqual([]);
+    expect(saidOf(filled(kind, rooms), api)).toEqual([
+      "screen.sections[0].fields: 'claimsMake' requires 'plate', and nothing fills it when 'kind' is 'car'; found kind, rooms; add a field for it, or `supply` it",
     ]);
   });
 });

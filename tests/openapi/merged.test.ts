@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json, object, ok, readApi, text } from './readApi.ts';
+import { json, object, ok, readApi, text, whole } from './readApi.ts';
 
 /** The merged answer and body of a description with these schemas. */
 function adapted(answer: object, schemas: object = {}, body?: object) {
@@ -105,6 +105,53 @@ describe('the parts of a schema', () => {
     expect(fieldsOf('pet')).toEqual(['name', 'next', 'lives', 'tricks']);
     expect(fieldsOf('cat')).toEqual(['name', 'next', 'lives']);
     expect(fieldsOf('dog')).toEqual(['name', 'next', 'tricks']);
+  });
+});
+
+describe('the choices of a body', () => {
+  const bodyOf = (schema: object, schemas: object = {}) => adapted({ type: 'object' }, schemas, schema).fields?.body;
+
+  it('say for which of them a field is shown, and that it is required if they all require it', () => {
+    const kind = (value: string, properties: object) =>
+      object(
+        { kind: { const: value }, place: text, ...properties },
+        { required: ['kind', ...Object.keys(properties)] },
+      );
+    const address = object({ street: text });
+    const choices = [kind('house', { rooms: whole, address }), kind('boat', { address }), kind('car', { plate: text })];
+    const found = bodyOf({ oneOf: [...choices, object({ ...kind('bike', {}).properties, plate: text })] });
+    expect(found).toMatchObject({
+      kind: { values: ['house', 'boat', 'car', 'bike'] },
+      rooms: { shownFor: { field: 'kind', values: ['house'], required: true } },
+      address: { fields: {}, shownFor: { field: 'kind', values: ['house', 'boat'], required: true } },
+      plate: { shownFor: { field: 'kind', values: ['car', 'bike'], required: false } },
+    });
+    for (const part of [found?.kind, found?.place]) expect(part).not.toHaveProperty('shownFor');
+  });
+
+  it('have the values of their discriminator: those of its mapping, or the names of their schemas', () => {
+    const schemas = {
+      Claim: object({ type: text, note: text }),
+      House: { allOf: [ref('Claim'), object({ rooms: whole })] },
+      Car: { allOf: [ref('Claim'), object({ plate: text })] },
+    };
+    const claim = (discriminator: object) => ({ oneOf: [ref('House'), ref('Car')], discriminator });
+    expect(bodyOf(claim({ propertyName: 'type' }), schemas)).toMatchObject({
+      type: { values: ['House', 'Car'] },
+      plate: { shownFor: { field: 'type', values: ['Car'] } },
+    });
+    const mapping = { house: '#/components/schemas/House', car: 'Car', truck: 'Car' };
+    const one = { one: claim({ propertyName: 'type', mapping }) };
+    expect(bodyOf(object(one), schemas)).toMatchObject({
+      one: { fields: { plate: { shownFor: { field: 'type', values: ['car', 'truck'] } } } },
+    });
+    expect(JSON.stringify(bodyOf(claim({ propertyName: 'sort', mapping }), schemas))).not.toContain('shownFor');
+  });
+
+  it('stay as they are if no property tells them apart', () => {
+    const found = bodyOf({ oneOf: [object({ kind: state, rooms: whole }), object({ kind: state, plate: text })] });
+    expect(Object.keys(found ?? {})).toEqual(['kind', 'rooms', 'plate']);
+    expect(JSON.stringify(found)).not.toContain('shownFor');
   });
 });
 

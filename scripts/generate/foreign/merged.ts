@@ -1,4 +1,5 @@
 import { followed, listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { toldApart } from './toldApart.ts';
 
 /** Keywords that describe a schema and do not constrain its values. */
 const prose = /^(title|description|example|examples|externalDocs|deprecated|nullable|readOnly|writeOnly|default|x-.*)$/;
@@ -198,13 +199,14 @@ export function schemaMerger(document: SourceDocument): (schema: unknown) => Nod
     const choices = all.filter((one) => !isNull(one));
     if (choices.length === 0) return base;
     const nodes = choices.map((one) => merged(one, [...open, node]));
-    const one = either(nodes, base, join);
+    const told = toldApart(document, { node, base, written: choices, merged: nodes });
+    const one = either(told.choices, base, join);
     const nullable = mayBeNull(base) || all.some(isNull) || nodes.some(mayBeNull);
     const whole = !one
       ? { ...base, anyOf: choices }
       : addsNothing(one)
         ? base
-        : { ...both(base, one, join), ...proseIn(base) };
+        : { ...both(base, one, join), ...proseIn(base), ...told.beside };
     return { ...whole, ...(nullable && { nullable }) };
   }
 

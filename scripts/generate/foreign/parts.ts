@@ -98,7 +98,10 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
     kind === 'query' ? daysOf({ properties: given, required }, reader) : { properties: given, required };
   const call = callOf(method, path, sent !== undefined, places);
   return {
-    schema: reader.read({ type: 'object', ...fields }, 'sent'),
+    schema: reader.read(
+      { type: 'object', ...fields, 'x-portal-shown-for': sent?.schema['x-portal-shown-for'] },
+      'sent',
+    ),
     wire: {
       token: Object.hasOwn(properties, session) ? session : '',
       ...some('fills', fills),

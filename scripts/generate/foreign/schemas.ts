@@ -1,3 +1,4 @@
+import type { ShownFor } from '../../../generated/fields.ts';
 import { isForm, shownAs } from '../../../src/values/valueForms.ts';
 import { titleOf } from '../../../src/values/words.ts';
 import type { Schema } from '../description.ts';
@@ -109,9 +110,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
   }
 
   /** The fields that go this way, by name. */
-  function propertiesOf(properties: Node, way: Way): Record<string, Schema> {
+  function propertiesOf({ properties, 'x-portal-shown-for': said }: Node, way: Way): Record<string, Schema> {
     const other = goesOnly[way === 'sent' ? 'answered' : 'sent'];
-    const entries = Object.entries(properties).filter(
+    const entries = Object.entries(nodeOf(properties)).filter(
       ([name, one]) => name !== '__proto__' && merged(one)[other] !== true,
     );
     const isCurrency = ([, one]: (typeof entries)[number]) => merged(one)['x-portal-format'] === 'currency';
@@ -134,6 +135,9 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
             ...schema,
             title,
             ...(isAmount && place !== undefined && { 'x-portal-currency': place }),
+            ...(Object.hasOwn(nodeOf(said), name) && {
+              'x-portal-shown-for': nodeOf(said)[name] as ShownFor, // As `toldApart` has written it.
+            }),
             ...(description && { description }),
           },
         ];
@@ -156,7 +160,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const type = valueType ? [valueType, ...(isNullable ? ['null'] : [])] : found;
     const format = keptFormats.find((one) => one === node.format);
     const isText = type.includes('string') && !values;
-    const properties = isObject(type) && node.properties ? propertiesOf(nodeOf(node.properties), way) : undefined;
+    const properties = isObject(type) && node.properties ? propertiesOf(node, way) : undefined;
     const key = type.includes('array')
       ? (textOf(node['x-portal-key']) ?? keyOf(merged(node.items), textOf(nodeOf(node.items).$ref)?.split('/').at(-1)))
       : undefined;

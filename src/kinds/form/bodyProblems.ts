@@ -46,8 +46,19 @@ export function bodyProblems(section: FormSection, path: string, { description, 
   const known = inputsOf(command, description);
   // A misspelt field leaves the right one missing; reporting both would report one mistake twice.
   if (!filled.every((name) => known.has(anyItem(name)))) return [];
+  const problem = (name: string, beside: string, where: string, found: readonly string[]) => ({
+    path: `${path}.fields`,
+    message: `'${command}' requires '${name}'${beside}, and nothing fills it${where}; found ${found.join(', ')}; add a field for it, or \`supply\` it`,
+  });
+  const ofChoices = [...known].flatMap(([name, { shownFor }]) => {
+    const choice = name.replace(/[^.]+$/, shownFor?.field ?? '');
+    const offered = section.fields.find(({ field }) => anyItem(field) === choice)?.values ?? [];
+    const chosen = shownFor?.required && shownFor.values.find((one) => offered.includes(one));
+    const isFilled = filled.some((one) => anyItem(one) === name);
+    return chosen && !isFilled ? [problem(name, '', ` when '${choice}' is '${chosen}'`, filled)] : [];
+  });
   const listed = new Set<string>();
-  return shownFields(section).flatMap(({ where, names }) => {
+  const ofAll = shownFields(section).flatMap(({ where, names }) => {
     // An object or list with one changed field is sent whole, as the response has it.
     const wholes = from ? names.flatMap((name) => name.match(/^[^.]+\./) ?? []) : [];
     const answered = required.filter((name) => wholes.some((whole) => name.startsWith(whole)));
@@ -57,9 +68,7 @@ export function bodyProblems(section: FormSection, path: string, { description, 
     return subjects
       .flatMap((sometimes) => missingBodyFields({ always, sometimes }, required))
       .filter(({ name }) => !listed.has(name) && listed.add(name))
-      .map(({ name, beside }) => ({
-        path: `${path}.fields`,
-        message: `'${command}' requires '${name}'${beside ? ` along with '${beside}'` : ''}, and nothing fills it${where}; found ${found.join(', ')}; add a field for it, or \`supply\` it`,
-      }));
+      .map(({ name, beside }) => problem(name, beside ? ` along with '${beside}'` : '', where, found));
   });
+  return [...ofAll, ...ofChoices];
 }

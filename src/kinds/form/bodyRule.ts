@@ -5,6 +5,7 @@ export interface BodyRule {
   isNumber: boolean;
   /** Sent as true or false; any other box as 1 or 0. */
   isBoolean: boolean;
+  isOptional: boolean;
   /** Sent as null if empty; otherwise an empty value is left out. */
   isNullable: boolean;
   /** The maximum number of characters. */
@@ -13,11 +14,11 @@ export interface BodyRule {
 
 /** The rule at a path: `request.amount`, `phones.0.number`. Throws if the body has no such field. */
 export function bodyRule(schema: $ZodType, path: string): BodyRule {
-  const { found, isNullable } = unwrapped(path.split('.').reduce(inner, schema));
+  const { found, isNullable, isOptional } = unwrapped(path.split('.').reduce(inner, schema));
   const { type } = found._zod.def;
   const first = found._zod.def.type === 'union' ? found._zod.def.options[0] : undefined;
   const isNumber = type === 'number' || (first !== undefined && typeof literalOf(first) === 'number');
-  return { isNumber, isBoolean: type === 'boolean', isNullable, longest: longestOf(found) };
+  return { isNumber, isBoolean: type === 'boolean', isOptional, isNullable, longest: longestOf(found) };
 }
 
 function inner(schema: $ZodType, name: string): $ZodType {
@@ -29,14 +30,16 @@ function inner(schema: $ZodType, name: string): $ZodType {
 }
 
 /** The schema without its optional and nullable wrappers. */
-function unwrapped(schema: $ZodType): { found: $ZodTypes; isNullable: boolean } {
+function unwrapped(schema: $ZodType) {
   let found = schema as $ZodTypes; // Every schema is one of these types.
   let isNullable = false;
+  let isOptional = false;
   while (found._zod.def.type === 'optional' || found._zod.def.type === 'nullable') {
     isNullable ||= found._zod.def.type === 'nullable';
+    isOptional ||= found._zod.def.type === 'optional';
     found = found._zod.def.innerType as $ZodTypes; // As above.
   }
-  return { found, isNullable };
+  return { found, isNullable, isOptional };
 }
 
 function literalOf(schema: $ZodType): unknown {

@@ -60,7 +60,7 @@ export function formResolver({ supplied, format, rowsOf, ...form }: Rules): Reso
   };
 }
 
-/** A hidden checkbox counts as unticked if the object it belongs to is sent. */
+/** A hidden checkbox counts as unticked if the object that requires it is sent. */
 function untickHidden(
   body: FieldValues,
   fields: readonly ShownField[],
@@ -70,8 +70,9 @@ function untickHidden(
   for (const { field, input, shownFor } of fields) {
     const isHidden = shownFor && !shown.some((one) => one.field === field);
     const [whole = ''] = field.split('.');
-    if (isHidden && input === 'checkbox' && whole !== field && body[whole] !== undefined)
-      set(body, field, bodyRule(schema, field).isBoolean ? false : 0);
+    if (!isHidden || input !== 'checkbox' || whole === field || body[whole] === undefined) continue;
+    const { isOptional, isBoolean } = bodyRule(schema, field);
+    if (!isOptional) set(body, field, isBoolean ? false : 0);
   }
 }
 

@@ -107,7 +107,10 @@ const formField = group({
   missing: optional(prose),
   /** The message for a value in the wrong format, such as 'Please enter five digits.' */
   mismatch: optional(prose),
-  /** Show the field only if another field of this form has one of these values, or if the address fills it in. */
+  /**
+   * Show the field only if another field of this form has one of these values, or if the address fills it in. By default,
+   * a field that only some choices of the body have is shown for these.
+   */
   shownFor: optional(group({ field: text, values: many(text) })),
   /** A checkbox of this form that, when ticked, takes this field's place. */
   replacedBy: optional(text),

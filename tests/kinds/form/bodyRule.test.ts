@@ -6,13 +6,17 @@ import { bodyFrom, initialValues } from '../../../src/kinds/form/formValues.ts';
 
 describe('the rule of a field, from the generated schema', () => {
   it.each([
-    ['contactSubmit', 'message', { isNumber: false, isNullable: false, longest: 4000 }],
-    ['contactSubmit', 'subject', { isNumber: false, isNullable: false, longest: 150 }],
-    ['contactSubmit', 'topic', { isNumber: false, isNullable: false, longest: undefined }],
-    ['contactSubmit', 'member_id', { isNumber: true, isNullable: false, longest: undefined }],
-    ['contactSubmit', 'request.amount', { isNumber: true, isNullable: false, longest: undefined }],
-    ['contactSubmit', 'request.full_withdrawal', { isNumber: true, isNullable: false, longest: undefined }],
-    ['profileUpdate', 'addresses.0.unit', { isNumber: false, isNullable: true, longest: 20 }],
+    ['contactSubmit', 'message', { isNumber: false, isOptional: false, isNullable: false, longest: 4000 }],
+    ['contactSubmit', 'subject', { isNumber: false, isOptional: true, isNullable: false, longest: 150 }],
+    ['contactSubmit', 'topic', { isNumber: false, isOptional: false, isNullable: false, longest: undefined }],
+    ['contactSubmit', 'member_id', { isNumber: true, isOptional: true, isNullable: false, longest: undefined }],
+    ['contactSubmit', 'request.amount', { isNumber: true, isOptional: true, isNullable: false, longest: undefined }],
+    [
+      'contactSubmit',
+      'request.full_withdrawal',
+      { isNumber: true, isOptional: false, isNullable: false, longest: undefined },
+    ],
+    ['profileUpdate', 'addresses.0.unit', { isNumber: false, isOptional: false, isNullable: true, longest: 20 }],
   ] as const)('%s %s', async (command, field, rule) => {
     expect(bodyRule(await bodyOf(command), field)).toEqual({ ...rule, isBoolean: false });
   });
