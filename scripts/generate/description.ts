@@ -53,8 +53,11 @@ export interface Operation {
   'x-portal-scope': 'user' | 'investor';
   'x-portal-persist'?: true;
   'x-portal-hook'?: true;
-  /** False if its list arrives whole; an adapter says how it is paged, if that differs from the portal's own way. */
-  'x-portal-pages'?: Paging | false;
+  /**
+   * False if its list arrives whole; an adapter says how it is paged, if that differs from the portal's own way. `at` is
+   * the place of the data in the answer, if it is not `data`.
+   */
+  'x-portal-pages'?: (Paging & { at?: string }) | false;
   /** Only for operations of other APIs: how they are called, and their whole answer as the API has it. */
   'x-portal-wire'?: Wire;
   'x-portal-example'?: unknown;

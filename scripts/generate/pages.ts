@@ -36,8 +36,11 @@ export function pageFacts(
   const said = operation['x-portal-pages'];
   if (!data || said === false) return {};
   if (said !== undefined) {
+    const { at = 'data', ...paging } = said;
     const most = (body && propertiesOf(description, body).per_page?.maximum) ?? usualMost;
-    return { pages: { rows: `data.${listIn(description, data)}`, most, ...said } };
+    // The data of another API may be the list itself.
+    const list = operation['x-portal-wire']?.as === undefined ? listIn(description, data) : undefined;
+    return { pages: { rows: [at, list].filter(Boolean).join('.'), most, ...paging } };
   }
   const isList = operation['x-portal-kind'] === 'query' && listIn(description, data) !== undefined;
   if (!body || !isList || isPaged(description, body, data)) return {};

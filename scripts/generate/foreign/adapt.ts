@@ -68,14 +68,14 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     if (wire.file && kind === 'command')
       throw new Error(`it answers ${wire.file}, but a command cannot; 'x-portal-kind: query' says that it only reads`);
     const paging = adapter.pages?.[path]?.[method];
-    const paged = paging && pagedOf(paging, { ...answered, body: sent.schema }, reader);
-    const data = paged?.data ?? answered.data;
+    const plain = { body: sent.schema, data: answered.data };
+    const { body, data } = paging ? pagedOf(paging, plain, reader) : plain;
     const name = pascalOf(id);
     const isOpen = Array.isArray(operation.security) && operation.security.length === 0;
     found.push({
       // Several operations may share a path on the wire, so only one in the portal's own form keeps it.
       path: method === 'post' && !path.includes('{') ? path : `/${tag}/${id}`,
-      body: paged?.body ?? sent.schema,
+      body,
       data,
       answered,
       operation: {
@@ -86,7 +86,7 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
         'x-portal-kind': kind,
         'x-portal-scope': scopeOf(operation, adapter),
         ...(operation['x-portal-pages'] === false && { 'x-portal-pages': false }),
-        ...(paged && { 'x-portal-pages': paged.pages }),
+        ...(paging && { 'x-portal-pages': { at: answered.at, ...paging } }),
         'x-portal-wire': {
           api: nameOf(document),
           ...wire,

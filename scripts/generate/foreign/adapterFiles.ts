@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Adapter } from '../../../src/client/defineAdapter.ts';
-import { methods } from './calls.ts';
-import { answeredBy, sentBody, takenBy } from './parts.ts';
+import { methods, takenBy } from './calls.ts';
+import { answeredBy, sentBody } from './parts.ts';
 import { type SchemaReader, schemaReader } from './schemas.ts';
 import { followed, nameOf, nodeOf, type SourceDocument } from './source.ts';
 

@@ -1,4 +1,5 @@
-import type { Place, WireCall } from '../../../src/values/wireCall.ts';
+import type { Place } from '../../../src/values/wireCall.ts';
+import type { Operation } from '../description.ts';
 import { listOf, type Node, needed, nodeOf, type SourceDocument, textOf } from './source.ts';
 
 /** The methods of OpenAPI that read or change something. */
@@ -8,11 +9,21 @@ export type Method = (typeof methods)[number];
 /** The other methods, which answer nothing that a screen could show. */
 export const otherMethods = ['options', 'head', 'trace', 'query'];
 
-/** The parameters of an operation with their descriptions, as fields of the portal's body. */
-export interface Parameters {
+/** An operation as its description has it. */
+export interface Written {
+  method: Method;
+  path: string;
+  item: Node;
+  operation: Node;
+  kind: Operation['x-portal-kind'];
+}
+
+/** All fields that an operation takes. */
+interface Fields {
   /** Their schemas as written, by the name in the portal. */
   properties: Record<string, unknown>;
-  required: string[];
+  required: unknown[];
+  /** The places of those that are not in the body on the wire. */
   places: Record<string, Place>;
 }
 
@@ -28,23 +39,18 @@ function howOf({ in: where, content, style = 'form', explode = style === 'form' 
   return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
 }
 
-/** The schema of a parameter, including what the parameter says next to its schema. */
+/** What a parameter may say next to its schema, unless this says it. */
+const beside = ['description', 'example', 'x-portal-period', 'x-portal-format'];
+
 function schemaOf(parameter: Node): Node {
   const [media] = Object.values(nodeOf(parameter.content));
   const schema = nodeOf(parameter.schema ?? nodeOf(media).schema ?? { type: 'string' });
-  const { description, example = nodeOf(Object.values(nodeOf(parameter.examples))[0]).value } = parameter;
-  return {
-    ...schema,
-    ...(textOf(description) && schema.description === undefined && { description }),
-    ...Object.fromEntries(
-      ['x-portal-period', 'x-portal-format'].flatMap((one) => (one in parameter ? [[one, parameter[one]]] : [])),
-    ),
-    ...(example !== undefined && schema.example === undefined && { example }),
-  };
+  const said = beside.filter((one) => one in parameter).map((one) => [one, parameter[one]]);
+  return { ...Object.fromEntries(said), ...schema };
 }
 
 /** All parameters of an operation: those of its path, unless its own replace them, and its own. */
-function listed(document: SourceDocument, path: string, item: Node, operation: Node): Node[] {
+function listed(document: SourceDocument, { path, item, operation }: Written): Node[] {
   const all = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) =>
     needed(document, one, 'one of its parameters'),
   );
@@ -57,20 +63,20 @@ function listed(document: SourceDocument, path: string, item: Node, operation: N
 }
 
 /**
- * The parameters of an operation, without the headers that every call has anyway. If one shares its name with a field
- * of the body or with another parameter, its place is added: `id` in the path becomes `id_in_path`. Throws if a
- * parameter cannot be sent.
+ * All fields that an operation takes: those of its body, and its parameters without the headers that every call has
+ * anyway. If a parameter shares its name with a field of the body or with another parameter, its place is added: `id` in
+ * the path becomes `id_in_path`. Throws if a parameter cannot be sent.
  */
-export function parametersOf(
+export function takenBy(
   document: SourceDocument,
-  path: string,
-  item: Node,
-  operation: Node,
-  { body, headers }: { body: readonly string[]; headers: readonly string[] },
-): Parameters {
+  written: Written,
+  body: Node = {},
+  headers: readonly string[] = [],
+): Fields {
+  const inBody = nodeOf(body.properties);
   const filled = [...ownHeaders, ...headers].map((name) => name.toLowerCase());
-  const found: Parameters = { properties: {}, required: [], places: {} };
-  for (const parameter of listed(document, path, item, operation)) {
+  const found: Fields = { properties: {}, required: [], places: {} };
+  for (const parameter of listed(document, written)) {
     const { in: where, required } = parameter;
     const called = textOf(parameter.name) ?? '';
     if (where === 'header' && filled.includes(called.toLowerCase())) continue;
@@ -80,23 +86,16 @@ export function parametersOf(
     }
     if (parameter.style === 'matrix' || parameter.style === 'label')
       throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
-    const isTaken = body.includes(called) || Object.hasOwn(found.properties, called);
+    const isTaken = Object.hasOwn(inBody, called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
     const how = howOf(parameter);
     found.properties[name] = schemaOf(parameter);
     if (required === true) found.required.push(name);
     found.places[name] = { in: where, ...(name !== called && { as: called }), ...(how && { how }) };
   }
-  return found;
-}
-
-/** How to call an operation; undefined for a POST of a body to a path without parameters, like the portal's own. */
-export function callOf(
-  method: Method,
-  path: string,
-  body: boolean,
-  places: Parameters['places'],
-): WireCall | undefined {
-  if (method === 'post' && body && Object.keys(places).length === 0 && !path.includes('{')) return undefined;
-  return { method: method.toUpperCase() as Uppercase<Method>, path, body, places };
+  return {
+    properties: { ...found.properties, ...inBody },
+    required: [...found.required, ...listOf(body.required)],
+    places: found.places,
+  };
 }

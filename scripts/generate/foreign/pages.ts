@@ -1,27 +1,8 @@
-import type { Pages, Paging } from '../../../src/values/wirePages.ts';
+import type { Paging } from '../../../src/values/wirePages.ts';
 import type { Schema } from '../description.ts';
 import { usualMost } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';
 import { type Node, nodeOf } from './source.ts';
-
-/** The schema at a path of an answer, or undefined. */
-function schemaOn({ merged }: SchemaReader, schema: unknown, path: string): unknown {
-  const names = path === '' ? [] : path.split('.');
-  return names.reduce<unknown>((found, name) => nodeOf(merged(found ?? {}).properties)[name], schema);
-}
-
-/** The path of the rows in an answer: its data, or the first list in it or, without one, in its objects. */
-function rowsIn(reader: SchemaReader, answer: unknown, at: string, depth = 3): string | undefined {
-  const data = reader.merged(schemaOn(reader, answer, at) ?? {});
-  if (data.items) return at;
-  const places = Object.entries(nodeOf(data.properties)).map(([name, one]) => ({
-    path: [at, name].filter(Boolean).join('.'),
-    isList: reader.merged(one).items !== undefined,
-  }));
-  const own = places.find(({ isList }) => isList)?.path;
-  if (own !== undefined || depth === 0) return own;
-  return places.map(({ path }) => rowsIn(reader, answer, path, depth - 1)).find((one) => one !== undefined);
-}
 
 /** A schema without one of its fields, which may be nested; undefined if it has no such field. */
 function without(
@@ -42,31 +23,23 @@ function without(
   return { left, field: inner.field };
 }
 
-/** An operation with a paged list: its body and its answer in the portal's form. */
-interface Paged {
-  pages: Pages;
-  body: Schema;
-  data: Schema;
-}
-
 /**
  * Puts a paged operation into the portal's form, with `page` and `per_page` in its body and `last_page` and `total` in
  * its data, in place of the API's own fields.
  */
 export function pagedOf(
   paging: Paging,
-  { body = {}, data, answer, at }: { body: Schema | undefined; data: Schema; answer: Node; at: string },
-  reader: SchemaReader,
-): Paged {
+  { body, data }: { body: Schema; data: Schema },
+  { named }: SchemaReader,
+): { body: Schema; data: Schema } {
   let left = body;
   let most = usualMost;
   for (const name of ['page', 'offset', 'cursor', 'size'] as const) {
     const path = paging[name];
-    const found = path === undefined ? undefined : without(left, path, reader.named);
+    const found = path === undefined ? undefined : without(left, path, named);
     if (name === 'size') most = found?.field.maximum ?? most;
     left = found?.left ?? left;
   }
-  const pages = { rows: rowsIn(reader, answer, at) ?? '', most, ...paging };
   const count = (title: string, maximum?: number): Schema => ({
     type: 'integer',
     minimum: 1,
@@ -75,10 +48,9 @@ export function pagedOf(
   });
   const { total: _, ...fields } = data.properties ?? {};
   return {
-    pages,
     body: {
       ...left,
-      properties: { ...left.properties, page: count('Page'), per_page: count('Rows per page', pages.most) },
+      properties: { ...left.properties, page: count('Page'), per_page: count('Rows per page', paging.most ?? most) },
     },
     data: {
       ...data,

@@ -1,7 +1,7 @@
 import type { Adapter } from '../../../src/client/defineAdapter.ts';
 import type { Wire } from '../../../src/client/wire.ts';
-import type { Operation, Schema } from '../description.ts';
-import { callOf, type Method, parametersOf } from './calls.ts';
+import type { Schema } from '../description.ts';
+import { type Method, takenBy, type Written } from './calls.ts';
 import { daysOf } from './days.ts';
 import { fileIn } from './file.ts';
 import type { SchemaReader } from './schemas.ts';
@@ -31,15 +31,6 @@ function isObjectSchema({ type, properties, anyOf, enum: values }: Node): boolea
   return type === 'object' || listOf(type).includes('object');
 }
 
-/** An operation as its description has it. */
-export interface Written {
-  method: Method;
-  path: string;
-  item: Node;
-  operation: Node;
-  kind: Operation['x-portal-kind'];
-}
-
 interface Sent {
   schema: Schema;
   wire: Pick<Wire, 'token' | 'fills' | 'headers' | 'types' | 'call' | 'days'>;
@@ -64,22 +55,6 @@ export function sentBody(
   return { schema, type: found.type };
 }
 
-/** All fields that an operation takes: those of its body, and its parameters with their places. */
-export function takenBy(
-  document: SourceDocument,
-  { path, item, operation }: Written,
-  body: Node = {},
-  headers: readonly string[] = [],
-) {
-  const inBody = nodeOf(body.properties);
-  const found = parametersOf(document, path, item, operation, { body: Object.keys(inBody), headers });
-  return {
-    properties: { ...found.properties, ...inBody },
-    required: [...found.required, ...listOf(body.required)],
-    places: found.places,
-  };
-}
-
 /**
  * What an operation takes, without the token and what the adapter fills, as one object with all fields of its parameters
  * and of the parts and choices of its body, and how these are sent on the wire.
@@ -96,7 +71,8 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
   );
   const { days, ...fields } =
     kind === 'query' ? daysOf({ properties: given, required }, reader) : { properties: given, required };
-  const call = callOf(method, path, sent !== undefined, places);
+  const isPlain = method === 'post' && sent && Object.keys(places).length === 0;
+  const call = { method: method.toUpperCase() as Uppercase<Method>, path, body: sent !== undefined, places };
   return {
     schema: reader.read(
       { type: 'object', ...fields, 'x-portal-shown-for': sent?.schema['x-portal-shown-for'] },
@@ -107,7 +83,7 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
       ...some('fills', fills),
       ...some('headers', headers),
       ...some('types', named('Content-Type', sent?.type)),
-      ...(call && { call }),
+      ...(!isPlain && { call }),
       ...(days && { days }),
     },
   };
@@ -117,8 +93,6 @@ export interface Answered {
   data: Schema;
   /** The example of the whole answer. */
   example: unknown;
-  /** The schema of the whole answer; the data may be a part of it. */
-  answer: Node;
   /** The path of the data in the answer. */
   at: string;
   wire: Pick<Wire, 'as' | 'file' | 'types'>;
@@ -148,12 +122,11 @@ export function answerOf(
   at: string,
 ): Answered {
   const { media, type, file } = answeredBy(document, operation);
-  if (file !== undefined) return { data: {}, example: undefined, answer: {}, at, wire: { file } };
+  if (file !== undefined) return { data: {}, example: undefined, at, wire: { file } };
   // An answer without content has no data.
-  if (!media) return { data: { type: 'object' }, example: {}, answer: {}, at, wire: {} };
+  if (!media) return { data: { type: 'object' }, example: {}, at, wire: {} };
   needed(document, media.schema, 'its answer');
-  const answer = nodeOf(media.schema);
-  let schema: unknown = answer;
+  let schema = media.schema;
   const example = exampleIn(document, media);
   for (const name of at === '' ? [] : at.split('.')) {
     const properties = nodeOf(merged(schema).properties);
@@ -165,9 +138,9 @@ export function answerOf(
   const wire = some('types', named('Accept', type));
   if (isObjectSchema(whole)) {
     const { properties = {}, required } = whole;
-    return { data: read({ type: 'object', properties, required }, 'answered'), example, answer, at, wire };
+    return { data: read({ type: 'object', properties, required }, 'answered'), example, at, wire };
   }
   // The portal finds a list by its name.
   const data = read({ type: 'object', properties: { items: schema }, required: ['items'] }, 'answered');
-  return { data, example, answer, at, wire: { ...wire, as: 'items' } };
+  return { data, example, at, wire: { ...wire, as: 'items' } };
 }
