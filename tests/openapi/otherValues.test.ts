@@ -13,6 +13,21 @@ const row = object({
   at: { ...whole, 'x-portal-format': 'epoch-seconds' },
   pending: { type: 'boolean' },
 });
+const cents = { ...whole, 'x-portal-format': 'money-minor' };
+const goal = object({
+  saved: cents,
+  whole: cents,
+  currency: text,
+  part: { type: 'number', 'x-portal-format': 'fraction' },
+  payments: listOf({ id: text, amount }),
+});
+const saved = {
+  saved: 105025,
+  whole: 210050,
+  currency: 'USD',
+  part: 0.5,
+  payments: [{ id: 'c', amount: { value: 105025, currency: 'USD' } }],
+};
 const moves = {
   list: [
     {
@@ -47,6 +62,7 @@ const bank = {
         ...ok(json(object({ moves: object({ list: { type: 'array', items: row } }) }), { moves })),
       },
     },
+    '/goal/get': { post: { requestBody: json(object({ access_key: text })), ...ok(json(goal, saved)) } },
     '/papers/list': {
       post: {
         requestBody: json(
@@ -58,7 +74,7 @@ const bank = {
     '/moves/make': { post: { requestBody: json(object({ amount })), ...ok({}) } },
   },
   components: {
-    schemas: { Amount: object({ value: { ...whole, 'x-portal-format': 'money-minor' }, currency: text }) },
+    schemas: { Amount: object({ value: cents, currency: text }) },
   },
 };
 
@@ -93,6 +109,14 @@ const sections = `[
     totals: { sum: ['amount.value', 'fee'] },
     empty: { title: 'None', text: 'None.' },
   }),
+  figures({
+    id: 'goal', title: 'Goal', query: 'goalGet', figures: ['saved'],
+    bar: { label: 'Progress', percent: 'part', amount: 'saved', whole: 'whole' },
+  }),
+  details({
+    id: 'sums', title: 'Sums', query: 'goalGet', groups: [],
+    amounts: { label: 'id', value: 'amount.value', sum: 'Together', empty: 'None.' },
+  }),
   table({
     id: 'papers', title: 'Papers', query: 'papersList', key: 'id', filters: ['kinds'],
     columns: [{ field: 'id', primary: true }], empty: { title: 'None', text: 'None.' },
@@ -123,6 +147,8 @@ it('draws them', async () => {
     ['a', '12', 'Court', 'US$1,050.25', '€0.10', '5.25%', 'Jul 10, 2026, 2:30 p.m.', 'Yes'],
   ]);
   expect(screen.getByRole('region', { name: 'Moves' })).toHaveTextContent('AmountUS$1,050.25JP¥1,050Fee€0.30');
+  expect(screen.getByRole('region', { name: 'Goal' })).toHaveTextContent('50.00%US$1,050.25 of US$2,100.50');
+  expect(screen.getByRole('region', { name: 'Sums' })).toHaveTextContent('cUS$1,050.25TogetherUS$1,050.25');
 });
 
 it('says what is wrong when that API refuses a call, and stays signed in unless its adapter says that this ends it', async () => {
@@ -162,7 +188,9 @@ describe('values of another API', () => {
   beforeAll(() => {
     copy.write('openapi/apis/bank.json', JSON.stringify(bank));
     for (const [file, adapter] of Object.entries(adapters)) copy.write(file, adapter);
-    const imports = ['form', 'table'].map((kind) => `import { ${kind} } from './src/kinds/${kind}/options.ts';`);
+    const imports = ['details', 'figures', 'form', 'table'].map(
+      (kind) => `import { ${kind} } from './src/kinds/${kind}/options.ts';`,
+    );
     copy.replace('portal.config.ts', 'import { screen }', `${imports.join('\n')}\nimport { screen }`);
     copy.replace(
       'portal.config.ts',

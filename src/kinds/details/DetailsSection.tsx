@@ -88,7 +88,8 @@ interface AmountsProps {
 
 function Amounts({ amounts, data, format }: AmountsProps) {
   const rows = rowsIn(data, amounts.rows);
-  const isKnown = rows.every((row) => decimalIn(row, amounts.value) !== undefined);
+  const { field, format: kind } = amounts.value;
+  const isKnown = rows.every((row) => decimalIn(row, field, kind) !== undefined);
   return (
     <Block title={amounts.title}>
       {rows.length === 0 ? (
@@ -98,11 +99,11 @@ function Amounts({ amounts, data, format }: AmountsProps) {
           <SumList
             lines={rows.map((row) => ({
               label: format('text', row[amounts.label]),
-              value: format('money', row[amounts.value], currencyOf(row, amounts.value)),
+              value: format(kind, row[field], currencyOf(row, field)),
             }))}
             sum={{
               label: amounts.sum,
-              value: isKnown ? sumOf(rows, { field: amounts.value, format: 'money' }, format) : text.values.unknown,
+              value: isKnown ? sumOf(rows, amounts.value, format) : text.values.unknown,
             }}
           />
         </div>

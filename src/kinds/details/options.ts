@@ -63,7 +63,7 @@ const amounts = perList(
     /** A title other than the section's own. */
     title: optional(prose),
     label: field('text', 'label'),
-    value: field('money'),
+    value: shown({}, { formats: ['money'] }),
     sum: prose,
     /** Text shown if the list is empty. */
     empty: prose,

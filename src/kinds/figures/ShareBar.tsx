@@ -1,4 +1,4 @@
-import { type AnswerData, numberIn } from '../../screen/fields.ts';
+import { type AnswerData, currencyOf, numberIn } from '../../screen/fields.ts';
 import { useFormat } from '../../screen/useFormat.ts';
 import { barLength } from '../../ui/barLength.ts';
 import { ProgressBar } from '../../ui/ProgressBar.tsx';
@@ -8,15 +8,15 @@ import type { Bar } from './options.ts';
 /** A bar for a share of a whole, by an object's fields; not drawn if the share is unknown. */
 export function ShareBar({ bar, of }: { bar: Bar; of: AnswerData }) {
   const format = useFormat();
-  const percent = numberIn(of, bar.percent);
+  const percent = numberIn(of, bar.percent.field, bar.percent.format);
   if (percent === undefined) return null;
-  const write = (value: unknown) => format('money', value, of.currency);
+  const write = ({ field, format: kind }: Bar['amount']) => format(kind, of[field], currencyOf(of, field));
   return (
     <ProgressBar
       label={bar.label}
       percent={barLength(percent)}
-      detail={format('percent', percent)}
-      note={text.bar.note(write(of[bar.amount]), write(of[bar.whole]))}
+      detail={write(bar.percent)}
+      note={text.bar.note(write(bar.amount), write(bar.whole))}
     />
   );
 }

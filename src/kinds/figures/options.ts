@@ -2,12 +2,14 @@ import { field, group, many, object, optional, perList, prose, query, shown, tit
 import { kind } from '../../config/kind.ts';
 import type { Loose, SectionOf } from '../../config/loose.ts';
 
+const amount = shown({}, { formats: ['money'] });
+
 /** A share of a whole: a bar for its percentage, and both amounts in words. */
 export const bar = group({
   label: prose,
-  percent: field('percent'),
-  amount: field('money'),
-  whole: field('money'),
+  percent: shown({}, { formats: ['percent'] }),
+  amount,
+  whole: amount,
 });
 
 export type Bar = Loose<typeof bar>;

@@ -19,6 +19,7 @@ import {
   query,
   record,
   route,
+  shown,
   special,
   text,
   textList,
@@ -33,6 +34,8 @@ import type { Loose, Names, SectionOf } from '../../config/loose.ts';
 /** Builds the options of a select from a query's response. */
 export const options = builder(optionsFrom);
 
+const bound = shown({}, { formats: ['money'] });
+
 /** An amount for the object that a form is about, within bounds from the response. */
 const amount = group({
   field: input,
@@ -41,9 +44,9 @@ const amount = group({
   currency: input,
   /** Other fields of the body that are sent along with the amount, with fixed values. */
   fixed: optional(many(group({ field: input, value: number }), 0)),
-  least: field('money'),
+  least: bound,
   /** Upper bounds; the smallest applies, and null means no bound. */
-  most: many(field('money')),
+  most: many(bound),
   /** Show the amount only if this field of the object has one of these values. */
   where: optional(group({ field: field('label'), values: many(text) })),
 });

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ApiError } from '../../../client/ApiError.ts';
-import { type AnswerData, numberIn, objectIn } from '../../../screen/fields.ts';
+import { type AnswerData, currencyOf, numberIn, objectIn } from '../../../screen/fields.ts';
 import type { Format } from '../../../screen/useFormat.ts';
 import { text } from '../../../values/text/text.ts';
 import type { FormAbout } from '../options.ts';
@@ -36,10 +36,13 @@ export function amountField({ about: { amount }, found }: AboutItem, format: For
   if (!amount || !found) return undefined;
   const { where } = amount;
   if (where && !where.values.includes(String(found[where.field]))) return undefined;
-  const least = numberIn(found, amount.least);
-  const most = Math.min(...amount.most.map((name) => numberIn(found, name) ?? Number.POSITIVE_INFINITY));
-  if (least === undefined || least > most) return undefined;
-  const { currency } = found;
+  const boundOf = ({ field, format: kind }: typeof amount.least) =>
+    found[field] == null ? undefined : (numberIn(found, field, kind) ?? Number.NaN);
+  const least = boundOf(amount.least);
+  const most = Math.min(...amount.most.map((one) => boundOf(one) ?? Number.POSITIVE_INFINITY));
+  // A bound that cannot be read is not a number, which is not at most any other.
+  if (least === undefined || !(least <= most)) return undefined;
+  const currency = currencyOf(found, amount.least.field);
   const fixed = (amount.fixed ?? []).map(({ field, value }) => [field, value]);
   const limits = { least, most, currency, beside: { [amount.currency]: currency, ...Object.fromEntries(fixed) } };
   return {
