@@ -23,7 +23,7 @@ const order = {
       inQuery('channel', text, { required: true }),
       inQuery('session'),
       { name: 'Accept', in: 'header', required: true, schema: text },
-      { name: 'Desk-Zone', in: 'header', schema: text },
+      { name: 'Desk-Zone', in: 'header', schema: list },
     ],
     ...ok(json(object({ id: text }))),
   },
@@ -147,9 +147,9 @@ group('a call of another API', () => {
     [
       'path, query and headers',
       'showOrder',
-      { id: 'o/1 ü', nested: false, session: 'token', 'Desk-Zone': 'north' },
+      { id: 'o/1 ü', nested: false, session: 'token', 'Desk-Zone': ['north', 'south'] },
       { method: 'GET', path: '/orders/o%2F1%20%C3%BC?nested=false&session=token&channel=portal', body: undefined },
-      { 'Desk-Version': 'seven', 'Desk-Zone': 'north' },
+      { 'Desk-Version': 'seven', 'Desk-Zone': 'north,south' },
     ],
     [
       'lists and objects in the style of the description',

@@ -6,7 +6,7 @@ import { type Method, methods, otherMethods } from './calls.ts';
 import { portalTypeOf } from './file.ts';
 import { finiteSchemas } from './finite.ts';
 import { camelName, pascalName, readsByName, uniqueNames } from './names.ts';
-import { inOnePage, pagedOf } from './pages.ts';
+import { pagedOf } from './pages.ts';
 import { type Answered, answerOf, bodyOf } from './parts.ts';
 import { sampleOf } from './sampleOf.ts';
 import { plainText, schemaReader } from './schemas.ts';
@@ -138,7 +138,8 @@ export function adapt(document: SourceDocument, tag: string, known: Known): Adap
     const sample = sampleOf(description, finite(answered.data), named(valueOn(at, example)));
     const own = wire.as === undefined ? sample : nodeOf(sample)[wire.as];
     operation['x-portal-example'] = at === '' ? own : withValueOn(at, example, own);
-    if (media) media.example = { data: operation['x-portal-pages'] ? inOnePage(sample) : sample };
+    const ends = operation['x-portal-pages'] ? { last_page: 1, total: 1 } : {};
+    if (media) media.example = { data: { ...nodeOf(sample), ...ends } };
     const bodyMedia = operation.requestBody?.content['application/json'];
     if (bodyMedia) bodyMedia.example = sampleOf(description, bodyMedia.schema);
   }

@@ -2,7 +2,6 @@ import type { Paging } from '../../../src/values/wirePages.ts';
 import type { Schema } from '../description.ts';
 import { usualMost } from '../pages.ts';
 import type { SchemaReader } from './schemas.ts';
-import { type Node, nodeOf } from './source.ts';
 
 /** A schema without one of its fields, which may be nested; undefined if it has no such field. */
 function without(
@@ -56,16 +55,10 @@ export function pagedOf(
       ...data,
       properties: {
         ...fields,
-        last_page: { ...count('Last page'), example: 1 },
+        last_page: count('Last page'),
         total: { type: 'integer', title: 'Total' },
       },
       required: [...(data.required ?? []).filter((one) => one !== 'total'), 'last_page', 'total'],
     },
   };
-}
-
-/** An example of data with a single page. */
-export function inOnePage(sample: unknown): Node {
-  const data = nodeOf(sample);
-  return { ...data, last_page: 1, total: Object.values(data).find(Array.isArray)?.length ?? 0 };
 }

@@ -49,7 +49,7 @@ function exampleOf(node: Node): Pick<Schema, 'example'> {
 }
 
 /** The portal's keywords that stay as they are. */
-const kept = ['x-portal-others-of', 'x-portal-left-out', 'x-portal-format', 'x-portal-currency'];
+const kept = ['x-portal-settled', 'x-portal-others-of', 'x-portal-left-out', 'x-portal-format', 'x-portal-currency'];
 
 /** The keywords that stay next to a reference. */
 const words = ['title', 'description', 'x-portal-format', 'x-portal-currency', 'x-portal-key'];
@@ -185,8 +185,6 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
       ...(!values &&
         !isForm(String(node['x-portal-format'])) &&
         Object.fromEntries(bounds.filter((one) => typeof node[one] === 'number').map((one) => [one, node[one]]))),
-      ...(values &&
-        Array.isArray(node['x-portal-settled']) && { 'x-portal-settled': node['x-portal-settled'].map(String) }),
       ...Object.fromEntries(kept.filter((one) => one in node).map((one) => [one, node[one]])),
       ...(plainText(node.title) && { title: plainText(node.title) }),
       ...(description && { description }),
