@@ -14,11 +14,11 @@ import { written } from './written.ts';
 const adapted = (wire: Wire, adapter: Adapter): Api => ({
   ...own,
   token: wire.token,
-  request: ({ id, url, facts: { kind } }, given) => written({ ...given }, { id, kind, url }, wire, adapter),
+  request: ({ id, facts: { kind } }, given) => written({ ...given }, { id, kind }, wire, adapter),
   parsed: (_, content) => parsed(exactNumbers(content)),
-  answer({ id, facts }, body) {
+  answer({ id }, body) {
     forgetKeys(id);
-    return { data: dataOf(body, adapter.answer?.(wire.call?.path ?? facts.path) ?? '', wire) };
+    return { data: dataOf(body, adapter.answer?.(wire.call.path) ?? '', wire) };
   },
   endsSession: (body) => wire.token !== '' && (adapter.endsSession?.(body) ?? true),
   problem: adapter.problem ?? problemIn,

@@ -23,8 +23,7 @@ export interface Wire {
   headers?: readonly string[];
   /** The headers with the media types of its body and its answer, if these are not the usual ones. */
   types?: Readonly<Record<string, string>>;
-  /** How the call is written, if it is not a plain POST of its body. */
-  call?: WireCall;
+  call: WireCall;
   /** The required single values, which the address of a screen may fill. */
   needs?: Readonly<Record<string, 'text' | 'number'>>;
   currencies?: Currencies;

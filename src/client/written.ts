@@ -60,22 +60,17 @@ function segmentOf(value: unknown): string {
   return segment;
 }
 
-/** The operation that a call is of, and its path if it is a POST of its body. */
-interface Of extends Pick<Filling, 'id' | 'kind'> {
-  url: string;
-}
-
 /**
  * Writes a call of another API: puts each field of the portal's body in its place in path, query, headers or body, and
  * adds what the adapter fills. A field without a value is left out.
  */
 export function written(
   fields: Readonly<Record<string, unknown>>,
-  { url, ...of }: Of,
+  of: Pick<Filling, 'id' | 'kind'>,
   wire: Wire,
   adapter: Pick<Adapter, 'fields' | 'headers'> = {},
 ): Written {
-  const { method, path, body, places } = wire.call ?? { method: 'POST', path: url, body: true, places: {} };
+  const { method, path, body, places } = wire.call;
   // The token may be renewed between two tries.
   const form = JSON.stringify({ ...fields, [wire.token]: undefined }, (_, value) =>
     value instanceof File ? [value.name, value.size, value.lastModified] : value,

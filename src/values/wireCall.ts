@@ -10,7 +10,7 @@ export interface Place {
   readonly how?: ',' | ' ' | '|' | 'brackets' | 'json';
 }
 
-/** How a call is written that is not a plain POST of its body. */
+/** How a call is written. */
 export interface WireCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The path below the base path, with its parameters in braces, by their names on the wire. */

@@ -48,7 +48,7 @@ const wireFor = (id: string): Wire => operations[id]?.wire;
 
 /** A call as the portal writes it. */
 const writtenFor = (id: string, given: Readonly<Record<string, unknown>>, wire = wireFor(id)) =>
-  written(given, { id, kind: operations[id]?.kind ?? 'command', url: '' }, wire, adapter);
+  written(given, { id, kind: operations[id]?.kind ?? 'command' }, wire, adapter);
 
 /** An API with one operation, as the portal knows it. */
 const read = (item: object, document: object = {}, ofIt: Adapter = {}) =>

@@ -24,7 +24,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     expect(fields?.required).toEqual(['start_date']);
     const { wire } = described.operations.parcelsList ?? {};
     const days = { start_date: '2026-01-01', end_date: '2026-02-01' };
-    const { body } = written(days, { id: 'parcelsList', kind: 'query', url: '/parcels/list' }, wire);
+    const { body } = written(days, { id: 'parcelsList', kind: 'query' }, wire);
     expect(body).toBe('{"sent_after":"2026-01-01","sent_before":"2026-02-01"}');
   });
 

@@ -31,11 +31,10 @@ interface Fields {
 const ownHeaders = ['accept', 'content-type', 'authorization'];
 
 /** How the parts of a list or an object are written, by `style` and `explode`. */
-function howOf({ in: where, content, style = 'form', explode = style === 'form' }: Node): Place['how'] {
+function howOf({ content, style = 'form', explode = style === 'form' }: Node): Place['how'] {
   if (content !== undefined) return 'json';
   if (style === 'deepObject') return 'brackets';
-  // In a path or a header, they are always one text with commas.
-  if (where !== 'query' || explode === true) return undefined;
+  if (explode === true) return undefined;
   return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
 }
 
@@ -84,8 +83,6 @@ export function takenBy(
       if (required !== true) continue;
       throw new Error(`it needs '${called}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
     }
-    if (parameter.style === 'matrix' || parameter.style === 'label')
-      throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
     const isTaken = Object.hasOwn(inBody, called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
     const how = howOf(parameter);

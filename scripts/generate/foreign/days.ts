@@ -1,15 +1,14 @@
 import type { WireDays } from '../../../src/values/wireDays.ts';
 import type { SchemaReader } from './schemas.ts';
-import { listOf, type Node, nodeOf } from './source.ts';
+import { type Node, nodeOf } from './source.ts';
 
 /** How a field writes a day. Throws if it is neither a date nor a moment. */
 function kindOf(name: string, schema: Node): WireDays['as'] {
-  const format = nodeOf(schema)['x-portal-format'] ?? schema.format;
+  const format = schema['x-portal-format'] ?? schema.format;
   if (format === 'date-time' || format === 'dateTime') return 'moment';
   if (format === 'epoch-seconds') return 'seconds';
   if (format === 'epoch-milliseconds') return 'milliseconds';
-  const isText = schema.type === 'string' || listOf(schema.type).includes('string');
-  if (isText) return 'date';
+  if ([schema.type].flat().includes('string')) return 'date';
   throw new Error(`'${name}' has x-portal-period but is not a date; x-portal-format can say 'epoch-seconds'`);
 }
 

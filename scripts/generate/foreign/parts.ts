@@ -71,7 +71,6 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
   );
   const { days, ...fields } =
     kind === 'query' ? daysOf({ properties: given, required }, reader) : { properties: given, required };
-  const isPlain = method === 'post' && sent && Object.keys(places).length === 0;
   const call = { method: method.toUpperCase() as Uppercase<Method>, path, body: sent !== undefined, places };
   return {
     schema: reader.read(
@@ -83,7 +82,7 @@ export function bodyOf(document: SourceDocument, written: Written, reader: Schem
       ...some('fills', fills),
       ...some('headers', headers),
       ...some('types', named('Content-Type', sent?.type)),
-      ...(!isPlain && { call }),
+      call,
       ...(days && { days }),
     },
   };
