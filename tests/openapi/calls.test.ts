@@ -114,6 +114,10 @@ group('an operation of another API', () => {
       'paths./rows.get is left out: it is a GET with a body, which a browser cannot send; the gateway can offer a POST',
       "paths./rows.post is left out: one of its parameters is '#/none', which leads nowhere; an overlay can add it",
     ]);
+    const labelled = { parameters: [{ name: 'of', in: 'path', style: 'label', schema: text }], get: done };
+    expect(readApi({ root: { paths: { '/rows/{of}': labelled } } }).problems).toEqual([
+      "paths./rows/{of}.get is left out: 'of' in its path has the style 'label'; an overlay can say 'simple'",
+    ]);
     const skipped = { 'x-portal-skip': true, ...done };
     const { operations: left, problems } = read({ head: skipped, get: skipped });
     expect([left, problems]).toEqual([{}, []]);

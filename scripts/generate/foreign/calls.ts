@@ -83,6 +83,8 @@ export function takenBy(
       if (required !== true) continue;
       throw new Error(`it needs '${called}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
     }
+    if (parameter.style === 'matrix' || parameter.style === 'label')
+      throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
     const isTaken = Object.hasOwn(inBody, called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
     const how = howOf(parameter);
