@@ -31,8 +31,8 @@ export type Part =
   | Field
   | { readonly fields: Fields; readonly shownFor?: ShownFor }
   | List
-  | { readonly items: Field }
-  | { readonly entries: Field };
+  | { readonly items: Field; readonly shownFor?: ShownFor }
+  | { readonly entries: Field; readonly shownFor?: ShownFor };
 
 export interface Fields {
   readonly [name: string]: Part;

@@ -146,7 +146,7 @@ export interface List {
 }
 
 /** What a name holds: a value, an object by its fields, a list of objects, a list of values, or values by name. */
-export type Part = Field | { readonly fields: Fields; readonly shownFor?: ShownFor } | List | { readonly items: Field } | { readonly entries: Field };
+export type Part = Field | { readonly fields: Fields; readonly shownFor?: ShownFor } | List | { readonly items: Field; readonly shownFor?: ShownFor } | { readonly entries: Field; readonly shownFor?: ShownFor };
 
 export interface Fields {
   readonly [name: string]: Part;

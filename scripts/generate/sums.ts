@@ -19,7 +19,7 @@ function sumsIn(description: Description, data: Schema, prefix = ''): Sums {
     const fields = Object.entries(part.items ? propertiesOf(description, nonNull(description, part.items)) : {});
     for (const [field, of] of fields) {
       const values = nonNull(description, of)['x-portal-settled'];
-      if (values) found.settled[path] ??= { field, values };
+      if (Array.isArray(values)) found.settled[path] ??= { field, values: values.map(String) };
     }
     const inner = sumsIn(description, part, `${path}.`);
     for (const kind of ['settled', 'others', 'left'] as const) Object.assign(found[kind], inner[kind]);

@@ -27,6 +27,9 @@ const wireOf = ({ wire }: Called) => wire as Wire | undefined; // As `x-portal-w
 
 const methodOf = (one: Called) => wireOf(one)?.call?.method ?? 'POST';
 
+const isUpload = (one: Called) =>
+  one.body === 'multipart' || wireOf(one)?.types?.['Content-Type'] === 'multipart/form-data';
+
 /** The path of an operation on the wire, as a regular expression. */
 function patternOf(one: Called): string {
   const call = wireOf(one)?.call;
@@ -46,7 +49,7 @@ export function callsIn(operations: readonly Called[]): Calls {
   const called = (method: string) => operations.filter((one) => methodOf(one) === method).map(asked);
   return {
     calls: Object.fromEntries(methods.map((method) => [method, called(method)])),
-    uploads: operations.filter(({ body }) => body === 'multipart').map(patternOf),
+    uploads: operations.filter(isUpload).map(patternOf),
   };
 }
 

@@ -6,7 +6,8 @@ export const adapter: Step = (exchange) => ({
     const { method, path, headers = {}, body } = await exchange.api.request(exchange, exchange.fields);
     const sent = path === exchange.url ? request : new Request(`${options.baseUrl}${path}`, request);
     for (const [name, value] of Object.entries(headers)) sent.headers.set(name, value);
-    if (body === undefined) sent.headers.delete('Content-Type');
+    // The browser itself names the type of a form with files, and what separates its parts.
+    if (typeof body !== 'string') sent.headers.delete('Content-Type');
     return new Request(sent, { method, body: body ?? null });
   },
   async onResponse({ response }) {

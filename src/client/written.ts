@@ -42,14 +42,14 @@ function queryOf(name: string, value: unknown, { how }: Place): string[] {
 
 /** The fields of a body in its media type. */
 function contentOf(type: string | undefined, fields: readonly (readonly [string, unknown])[]): RequestForm['body'] {
-  const given = fields.filter(([, value]) => isGiven(value));
+  const given = fields.flatMap(([name, value]) =>
+    [value].flat().flatMap((one) => (isGiven(one) ? [[name, one] as const] : [])),
+  );
   if (type === 'application/x-www-form-urlencoded')
     return given.flatMap(([name, value]) => queryOf(name, value, { in: 'query' })).join('&');
   if (type !== 'multipart/form-data') return JSON.stringify(Object.fromEntries(fields));
   const form = new FormData();
-  for (const [name, value] of given)
-    for (const one of Array.isArray(value) ? value : [value])
-      form.append(name, one instanceof Blob ? one : textOf(one));
+  for (const [name, value] of given) form.append(name, value instanceof Blob ? value : textOf(value));
   return form;
 }
 
@@ -73,7 +73,9 @@ export function written(
   const { method, path, body, places } = wire.call;
   // The token may be renewed between two tries.
   const form = JSON.stringify({ ...fields, [wire.token]: undefined }, (_, value) =>
-    value instanceof File ? [value.name, value.size, value.lastModified] : value,
+    value instanceof Blob
+      ? [value.size, value.type, ...(value instanceof File ? [value.name, value.lastModified] : [])]
+      : value,
   );
   const filled = (constants: Adapter['headers'] = {}, names: readonly string[] = Object.keys(constants)) =>
     names.flatMap((name): [string, string | number | boolean][] => {
@@ -93,15 +95,13 @@ export function written(
   const inBody = given.filter(([name]) => !Object.hasOwn(places, name));
   const headers = at('header').map(({ name, value, place }) => [name, joined(value, place.how, (one) => one)]);
   const content = body ? contentOf(wire.types?.['Content-Type'], inBody) : undefined;
-  const { 'Content-Type': _, ...others } = wire.types ?? {};
   const always = filled(adapter.headers).map(([name, value]) => [name, String(value)]);
   return {
     method,
     path:
       path.replaceAll(/\{([^}]*)\}/g, (_, name: string) => segmentOf(segments.get(name))) +
       (query.length > 0 ? `?${query.join('&')}` : ''),
-    // The browser itself names the type of a form with files, and what separates its parts.
-    headers: { ...(content instanceof FormData ? others : wire.types), ...Object.fromEntries([...always, ...headers]) },
+    headers: { ...wire.types, ...Object.fromEntries([...always, ...headers]) },
     body: content,
   };
 }

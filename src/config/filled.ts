@@ -108,7 +108,7 @@ function filledFilter(value: unknown, scope: Scope): unknown {
   };
 }
 
-/** For which values of a choice of the same form a field, or the innermost object around it, is shown. */
+/** Finds the choice of the same form, and its values, for which a field or the innermost object around it is shown. */
 function filledCondition(path: string, body: Fields, form: object = {}): object {
   const names = path.split('.');
   const conditions = names.flatMap((_, at) => {
@@ -127,7 +127,7 @@ function filledCondition(path: string, body: Fields, form: object = {}): object 
   };
 }
 
-/** Adds how another API has the value of a form's field, and for which choices it takes it. */
+/** Adds the form in which another API has a field's value, and the choices for which it takes the field. */
 function filledField(value: unknown, { command = '', description, beside }: Scope): unknown {
   const body = bodyOf(command, description);
   const part = isObject(value) && partOn(String(value.field), body);

@@ -26,7 +26,7 @@ export const offered = either(
 const named = {
   field: text,
   label: titled,
-  /** Whether the body takes a list, which the description says; it is sent with the one value. */
+  /** Whether the body takes a list, as the description says; the chosen value is then sent as a list of one. */
   several: optional(word(true)),
 };
 

@@ -119,7 +119,6 @@ const common = {
 };
 
 const fixed = either(text, number, flag, many(text), many(number));
-export type Fixed = Loose<typeof fixed>;
 
 /** Fixed values for fields of the query's body: `{ documenttype: 't5' }`, `{ options: { count: 10 } }`. */
 export const where = special('where', record(either(fixed, record(fixed))));

@@ -154,7 +154,10 @@ type InputFor<Field, Command extends FormCommand, Ways = (typeof inputs)[Sort<Fi
     : never);
 }[keyof Ways];
 
-/** `required` is set where the description makes the field optional, and only there; not if each choice that has it requires it. */
+/**
+ * `required` is for fields that the description leaves optional. It may be left out if every choice that has the field
+ * requires it.
+ */
 type Requirement<Optional, Field> = Optional extends true
   ? 'flag' extends FormatOf<Field>
     ? { required?: never }

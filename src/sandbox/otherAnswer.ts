@@ -34,7 +34,11 @@ export async function exampleFile(kind: string, type: string): Promise<Response>
 /** The fields that ask for a page: those of the query and of the body. */
 async function askedBy(request: Request): Promise<object> {
   const body = await request.text();
-  return { ...Object.fromEntries(new URL(request.url).searchParams), ...JSON.parse(body || '{}') };
+  const isForm = request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded');
+  return {
+    ...Object.fromEntries(new URL(request.url).searchParams),
+    ...(isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body || '{}')),
+  };
 }
 
 /** The answer of another API: the example of its description, one page at a time. */

@@ -65,6 +65,9 @@ group('a section whose query requires a list of values', () => {
     expect(saidOf({ ...series, where: { ids: 'a' } }, api)).toEqual([
       "screen.sections[0].where.ids: 'a' is not a list, but 'ids' is",
     ]);
+    expect(saidOf({ ...series, where: { ids: {} } }, api)).toEqual([
+      "screen.sections[0].where.ids: is empty, but 'ids' takes a value",
+    ]);
     expect(saidOf({ ...series, where: { ids: ['a', 1] } }, api)).toEqual([
       "screen.sections[0].where.ids[1]: '1' is not a string, but 'ids' is",
     ]);
@@ -152,9 +155,11 @@ group('a body that is one of several objects', () => {
   });
 
   it('needs a field for whatever one of the offered objects requires', () => {
-    expect(saidOf(filled({ ...kind, values: ['house'] }, rooms), api)).toEqual([]);
-    expect(saidOf(filled(kind, rooms), api)).toEqual([
-      "screen.sections[0].fields: 'claimsMake' requires 'plate', and nothing fills it when 'kind' is 'car'; found kind, rooms; add a field for it, or `supply` it",
+    expect(saidOf(filled({ ...kind, values: ['house'] }, rooms), api)).toEqual([
+      "screen.sections[0].fields: 'claimsMake' requires 'at', and nothing fills it when 'kind' is 'house'; found kind, rooms; add a field for it, or `supply` it",
+    ]);
+    expect(saidOf(filled(kind, rooms, street), api)).toEqual([
+      "screen.sections[0].fields: 'claimsMake' requires 'plate', and nothing fills it when 'kind' is 'car'; found kind, rooms, at.street; add a field for it, or `supply` it",
     ]);
   });
 });

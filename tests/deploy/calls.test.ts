@@ -219,6 +219,12 @@ describe('a call of another API', () => {
     },
   );
 
+  it('is larger than others only if it has files', async () => {
+    const body = 'a'.repeat(2_000_000);
+    expect((await call('/papers', { body })).status).toBe(200);
+    expect((await call('/payouts', { body })).status).toBe(413);
+  });
+
   it('may have the verbs and headers in use', async () => {
     const { status, headers } = await call('/branches', { method: 'OPTIONS', headers: { origin } });
     expect(status).toBe(204);

@@ -1,4 +1,6 @@
 import { expect, describe as group, it } from 'vitest';
+import { adapter as adapterStep } from '../../src/client/adapter.ts';
+import type { Exchange } from '../../src/client/call.ts';
 import { type Adapter, forgetKeys, keyOf } from '../../src/client/defineAdapter.ts';
 import { dataOf, problemIn } from '../../src/client/received.ts';
 import type { Wire } from '../../src/client/wire.ts';
@@ -90,6 +92,9 @@ group('an operation of another API', () => {
       filter: { fields: { min: { type: 'number' } } },
       nested: { type: 'boolean' },
     });
+    // A query has no idempotency key, so something else has to fill this one.
+    const keyed = { parameters: [inQuery('request_id', text, { required: true })], ...done };
+    expect(read({ get: keyed }, {}, adapter).fields.getRows?.required).toEqual(['request_id']);
     expect(fields.replaceOrder).toMatchObject({
       body: { id: {}, id_in_path: {} },
       required: ['id_in_path', 'quantity'],
@@ -108,7 +113,7 @@ group('an operation of another API', () => {
     expect(factsOf(asked, { scope: 'user' }).getRows.scope).toBe('user');
   });
 
-  it('is left out if a browser cannot send it', () => {
+  it('is left out with the reason if it cannot be sent, and in silence if an overlay skips it', () => {
     const body = { requestBody: json(object({ of: text })), ...ok(json(text)) };
     expect(read({ get: body, post: { parameters: [{ $ref: '#/none' }], ...done } }).problems).toEqual([
       'paths./rows.get is left out: it is a GET with a body, which a browser cannot send; the gateway can offer a POST',
@@ -116,7 +121,7 @@ group('an operation of another API', () => {
     ]);
     const labelled = { parameters: [{ name: 'of', in: 'path', style: 'label', schema: text }], get: done };
     expect(readApi({ root: { paths: { '/rows/{of}': labelled } } }).problems).toEqual([
-      "paths./rows/{of}.get is left out: 'of' in its path has the style 'label'; an overlay can say 'simple'",
+      "paths./rows/{of}.get is left out: 'of' has the style 'label', which the portal cannot write; an overlay can say 'simple'",
     ]);
     const skipped = { 'x-portal-skip': true, ...done };
     const { operations: left, problems } = read({ head: skipped, get: skipped });
@@ -196,11 +201,18 @@ group('a call of another API', () => {
     expect(found.headers).toEqual(headers);
   });
 
-  it('has files among its fields, whose media type the browser names', () => {
+  it('has files among its fields, whose media type the browser names', async () => {
     const paper = new File(['a'], 'a.pdf');
-    const { headers, body } = writtenFor('sendPaper', { paper, note: null, tags: ['x', 'y'] });
-    expect(headers).not.toHaveProperty('Content-Type');
-    expect([...(body as FormData)]).toEqual([
+    const call = writtenFor('sendPaper', { paper, note: null, tags: ['x', null, 'y'] });
+    const request = new Request('https://bank.test/', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
+    // The step reads no more than this of its exchange.
+    const step = adapterStep({ url: '/', api: { request: () => call } } as unknown as Exchange);
+    const sent = await step.onRequest?.({ request, options: { baseUrl: 'https://bank.test' } } as never);
+    expect(sent?.headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect([...(call.body as FormData)]).toEqual([
       ['paper', paper],
       ['tags', 'x'],
       ['tags', 'y'],

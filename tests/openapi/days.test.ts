@@ -40,7 +40,7 @@ describe('two fields that an overlay names as the days of a period', () => {
     ['moment', { ...text, format: 'date-time' }, {}],
     ['seconds', whole, { 'x-portal-format': 'epoch-seconds' }],
     ['milliseconds', { ...whole, 'x-portal-format': 'epoch-milliseconds' }, {}],
-  ])('may be a parameter that is a %s', (as, schema, said) => {
+  ])('may be a parameter, written as %s', (as, schema, said) => {
     const parameters = [{ name: 'after', in: 'query', schema, ...from, ...said }];
     expect(read({ get: { parameters, ...parcels } }).operations.getParcelsList?.wire).toMatchObject({
       days: { from: 'after', as },

@@ -146,6 +146,23 @@ describe('the choices of a body', () => {
       one: { fields: { plate: { shownFor: { field: 'type', values: ['car', 'truck'] } } } },
     });
     expect(JSON.stringify(bodyOf(claim({ propertyName: 'sort', mapping }), schemas))).not.toContain('shownFor');
+    const fixed = (type: string, more: object) => ({
+      allOf: [ref('Claim'), object({ type: { const: type }, ...more })],
+    });
+    const inherited = { ...schemas, House: fixed('house', { rooms: whole }), Car: fixed('car', { plate: text }) };
+    expect(bodyOf(claim({ propertyName: 'type' }), inherited)).toMatchObject({
+      type: { values: ['house', 'car'] },
+      plate: { shownFor: { field: 'type', values: ['car'] } },
+    });
+  });
+
+  it('are told apart in each of two parts', () => {
+    const either = (field: string) => ({
+      oneOf: ['a', 'b'].map((one) => object({ [field]: { const: one }, [`${field}_${one}`]: text })),
+    });
+    const found = bodyOf({ allOf: [either('kind'), either('method')] });
+    for (const field of ['kind', 'method'])
+      expect(found?.[`${field}_a`]).toMatchObject({ shownFor: { field, values: ['a'] } });
   });
 
   it('stay as they are if no property tells them apart', () => {

@@ -38,14 +38,15 @@ function howOf({ content, style = 'form', explode = style === 'form' }: Node): P
   return style === 'spaceDelimited' ? ' ' : style === 'pipeDelimited' ? '|' : ',';
 }
 
-/** What a parameter may say next to its schema, unless this says it. */
-const beside = ['description', 'example', 'x-portal-period', 'x-portal-format'];
+/** What a parameter may say beside its schema, which takes precedence. */
+const beside = ['description', 'x-portal-period', 'x-portal-format'];
 
 function schemaOf(parameter: Node): Node {
   const [media] = Object.values(nodeOf(parameter.content));
   const schema = nodeOf(parameter.schema ?? nodeOf(media).schema ?? { type: 'string' });
   const said = beside.filter((one) => one in parameter).map((one) => [one, parameter[one]]);
-  return { ...Object.fromEntries(said), ...schema };
+  const { example = nodeOf(Object.values(nodeOf(parameter.examples))[0]).value } = parameter;
+  return { ...(example !== undefined && { example }), ...Object.fromEntries(said), ...schema };
 }
 
 /** All parameters of an operation: those of its path, unless its own replace them, and its own. */
@@ -84,7 +85,9 @@ export function takenBy(
       throw new Error(`it needs '${called}' in the ${textOf(where)}, which a page cannot send; the gateway can add it`);
     }
     if (parameter.style === 'matrix' || parameter.style === 'label')
-      throw new Error(`'${called}' in its path has the style '${parameter.style}'; an overlay can say 'simple'`);
+      throw new Error(
+        `'${called}' has the style '${parameter.style}', which the portal cannot write; an overlay can say 'simple'`,
+      );
     const isTaken = Object.hasOwn(inBody, called) || Object.hasOwn(found.properties, called);
     const name = isTaken ? `${called}_in_${where}` : called;
     const how = howOf(parameter);

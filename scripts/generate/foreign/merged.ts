@@ -77,6 +77,9 @@ function commonTypes(one: readonly string[], other: readonly string[]): readonly
   return both.length > 0 ? both : other.includes('integer') && one.includes('number') ? ['integer'] : other;
 }
 
+/** For which choice each field of an object is shown. */
+const shownFor = 'x-portal-shown-for';
+
 /** The schema of the values that both schemas allow. */
 function both(one: Node, other: Node, join: Join): Node {
   const [types, others] = [typesIn(one), typesIn(other)];
@@ -91,6 +94,7 @@ function both(one: Node, other: Node, join: Join): Node {
   return {
     ...one,
     ...other,
+    ...(shownFor in one && { [shownFor]: { ...nodeOf(one[shownFor]), ...nodeOf(other[shownFor]) } }),
     ...(type && { type: type.length === 1 ? type[0] : type }),
     ...(one.properties || other.properties
       ? { properties: { ...nodeOf(one.properties), ...Object.fromEntries(fields) } }
@@ -198,8 +202,9 @@ export function schemaMerger(document: SourceDocument): (schema: unknown) => Nod
     const all = choicesIn(node);
     const choices = all.filter((one) => !isNull(one));
     if (choices.length === 0) return base;
-    const nodes = choices.map((one) => merged(one, [...open, node]));
-    const told = toldApart(document, { node, base, written: choices, merged: nodes });
+    const read = (one: unknown) => merged(one, [...open, node]);
+    const nodes = choices.map(read);
+    const told = toldApart(read, { node, base, written: choices, merged: nodes });
     const one = either(told.choices, base, join);
     const nullable = mayBeNull(base) || all.some(isNull) || nodes.some(mayBeNull);
     const whole = !one

@@ -1,10 +1,10 @@
-import type { Adapter } from '../../../src/client/defineAdapter.ts';
+import { type Adapter, keyOf } from '../../../src/client/defineAdapter.ts';
 import type { Wire } from '../../../src/client/wire.ts';
 import type { Schema } from '../description.ts';
 import { type Method, takenBy, type Written } from './calls.ts';
 import { daysOf } from './days.ts';
 import { fileIn } from './file.ts';
-import type { SchemaReader } from './schemas.ts';
+import { fileFormat, type SchemaReader } from './schemas.ts';
 import { followed, listOf, type Node, needed, nodeOf, type SourceDocument } from './source.ts';
 
 const isJson = (type: string) => /^(application\/([\w.-]+\+)?json\b|text\/json\b|\*\/\*)/i.test(type);
@@ -18,7 +18,9 @@ function mediaIn(content: unknown, what: 'takes' | 'answers'): { type: string; m
     all.find(([type]) => isJson(type)) ?? all.find(([type]) => what === 'takes' && isForm(type)) ?? [];
   if (type === undefined && all.length > 0)
     throw new Error(`it ${what} ${all.map(([type]) => type).join(', ')}, not JSON`);
-  return type === undefined ? undefined : { type, media: nodeOf(media) };
+  if (type === undefined) return undefined;
+  // The portal itself writes a form, for which a charset means nothing.
+  return { type: isForm(type) ? (type.split(';')[0] ?? '').trim().toLowerCase() : type, media: nodeOf(media) };
 }
 
 /** The header that names a media type, if it is not the usual one. */
@@ -52,7 +54,13 @@ export function sentBody(
   needed(document, found.media.schema, 'its body');
   const schema = merged(found.media.schema);
   if (!isObjectSchema(schema)) throw new Error('its body is not an object');
-  return { schema, type: found.type };
+  const { type } = found;
+  if (type !== 'multipart/form-data') return { schema, type };
+  const fields = Object.entries(nodeOf(schema.properties)).map(([name, one]) => {
+    const field = merged(one);
+    return [name, field.format === 'binary' ? { ...field, format: fileFormat } : one] as const;
+  });
+  return { schema: { ...schema, properties: Object.fromEntries(fields) }, type };
 }
 
 /**
@@ -62,10 +70,13 @@ export function sentBody(
 export function bodyOf(document: SourceDocument, written: Written, reader: SchemaReader, adapter: Adapter): Sent {
   const { method, path, kind } = written;
   const sent = sentBody(document, written, reader);
-  const headers = Object.keys(adapter.headers ?? {});
+  // A query has no idempotency key.
+  const filledBy = (values: Adapter['headers'] = {}) =>
+    Object.keys(values).filter((name) => kind === 'command' || values[name] !== keyOf);
+  const headers = filledBy(adapter.headers);
   const { properties, required, places } = takenBy(document, written, sent?.schema, headers);
   const { session = '' } = adapter;
-  const fills = Object.keys(adapter.fields ?? {}).filter((name) => Object.hasOwn(properties, name));
+  const fills = filledBy(adapter.fields).filter((name) => Object.hasOwn(properties, name));
   const given = Object.fromEntries(
     Object.entries(properties).filter(([name]) => name !== session && !fills.includes(name)),
   );

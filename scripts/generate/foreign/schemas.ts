@@ -11,7 +11,10 @@ export const plainText = (value: unknown): string | undefined =>
   textOf(value)?.replace(/\s+/g, ' ').replaceAll('*/', '* /').trim() || undefined;
 
 const types = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-const keptFormats = ['date', 'date-time', 'email', 'uuid', 'uri', 'binary'];
+const keptFormats = ['date', 'date-time', 'email', 'uuid', 'uri'];
+
+/** The format of a text that is a file: only a form can have one, since in JSON a binary text is a text. */
+export const fileFormat = 'portal-file';
 const bounds = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems'] as const;
 
 /** The types of a schema; those of 3.0 may have `nullable` beside them. */
@@ -69,7 +72,7 @@ export interface SchemaReader {
   named: Record<string, Schema>;
 }
 
-/** The name of the field that identifies a list's items: `id`, the one named after their schema, or one they all have. */
+/** The field that identifies a list's items: `id`, the one named after their schema, or a required one. */
 function keyOf({ properties, required }: Node, schema = ''): string | undefined {
   const ids = Object.keys(nodeOf(properties)).filter((name) => /^id$|_id$|Id$/.test(name));
   const plain = (name: string) => name.replaceAll('_', '').toLowerCase();
@@ -158,7 +161,7 @@ export function schemaReader(document: SourceDocument, prefix: string): SchemaRe
     const isNullable = found.includes('null') || listOf(node.enum).includes(null);
     const valueType = values && (typeof values[0] === 'string' ? 'string' : 'number');
     const type = valueType ? [valueType, ...(isNullable ? ['null'] : [])] : found;
-    const format = keptFormats.find((one) => one === node.format);
+    const format = node.format === fileFormat ? 'binary' : keptFormats.find((one) => one === node.format);
     const isText = type.includes('string') && !values;
     const properties = isObject(type) && node.properties ? propertiesOf(node, way) : undefined;
     const key = type.includes('array')

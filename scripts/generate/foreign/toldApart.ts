@@ -1,7 +1,10 @@
-import { followed, listOf, type Node, nodeOf, type SourceDocument, textOf } from './source.ts';
+import { listOf, type Node, nodeOf, textOf } from './source.ts';
 
 /** The name at the end of a reference; `mapping` may have a name alone. */
 const nameIn = (reference: unknown) => textOf(reference)?.split('/').at(-1);
+
+/** Reads a schema with its references and parts resolved. */
+type Read = (schema: unknown) => Node;
 
 /** The choices of an object: the schema that has them, each as it is written, and each with its parts merged. */
 interface Choices {
@@ -16,16 +19,17 @@ const propertyIn = (field: string, ...of: readonly Node[]) =>
   of.map(({ properties }) => nodeOf(properties)).find((one) => Object.hasOwn(one, field))?.[field];
 
 /** The values of each choice in the property that tells them apart; undefined if it does not. */
-function valuesIn(document: SourceDocument, { node, base, written, merged }: Choices, field: string) {
+function valuesIn(read: Read, { node, base, written, merged }: Choices, field: string) {
   const { propertyName, mapping } = nodeOf(node.discriminator);
   if (merged.some((choice) => propertyIn(field, choice, base) === undefined)) return undefined;
   const values = merged.map((choice, at) => {
     const name = nameIn(nodeOf(written[at]).$ref);
     const mapped = Object.entries(nodeOf(mapping)).filter(([, to]) => nameIn(to) === name);
     if (name !== undefined && mapped.length > 0) return mapped.map(([value]) => value);
-    const own = followed(document, propertyIn(field, choice));
+    const own = read(propertyIn(field, choice));
     const fixed = 'const' in own ? [own.const] : listOf(own.enum);
-    return fixed.length === 0 && propertyName !== undefined && name !== undefined ? [name] : fixed;
+    const isNamed = propertyName !== undefined && name !== undefined;
+    return isNamed && (fixed.length === 0 || fixed.includes(name)) ? [name] : fixed;
   });
   const all = values.flat();
   const isApart = values.every(({ length }) => length > 0) && new Set(all).size === all.length;
@@ -33,14 +37,15 @@ function valuesIn(document: SourceDocument, { node, base, written, merged }: Cho
 }
 
 /**
- * Finds the property that tells the choices of an object apart: the discriminator, or one with other values in each. The
- * choices then name its values, and `x-portal-shown-for` says for which of them each field is that some choices lack.
+ * Finds the property that tells the choices of an object apart: the discriminator, or one with other values in each. Each
+ * choice then has its values as an `enum`, and `x-portal-shown-for` names, for each field that some choices lack, the
+ * values with which it is shown.
  */
-export function toldApart(document: SourceDocument, choices: Choices): { choices: readonly Node[]; beside: Node } {
+export function toldApart(read: Read, choices: Choices): { choices: readonly Node[]; beside: Node } {
   const { node, base, merged } = choices;
   const named = textOf(nodeOf(node.discriminator).propertyName);
   const names = [...new Set(merged.flatMap(({ properties }) => Object.keys(nodeOf(properties))))];
-  const candidates = [named ?? names].flat().map((field) => ({ field, values: valuesIn(document, choices, field) }));
+  const candidates = [named ?? names].flat().map((field) => ({ field, values: valuesIn(read, choices, field) }));
   const { field = '', values } = candidates.find((one) => one.values) ?? {};
   if (!values) return { choices: merged, beside: {} };
   const shownFor = names.flatMap((name) => {
@@ -54,7 +59,7 @@ export function toldApart(document: SourceDocument, choices: Choices): { choices
       ...one,
       properties: {
         ...nodeOf(one.properties),
-        [field]: { ...followed(document, propertyIn(field, one, base)), enum: values[at] },
+        [field]: { ...read(propertyIn(field, one, base)), enum: values[at] },
       },
     })),
     beside: { 'x-portal-shown-for': { ...nodeOf(base['x-portal-shown-for']), ...Object.fromEntries(shownFor) } },

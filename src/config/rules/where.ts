@@ -1,7 +1,7 @@
 import type { Part } from '../../../generated/fields.ts';
 import { isObject } from '../../values/isObject.ts';
 import { taken } from '../filter.ts';
-import type { Fixed, Where } from '../kind.ts';
+import type { Where } from '../kind.ts';
 import type { Rules, Scope } from '../scope.ts';
 import { bodyOf, isField, itemsOf, partsIn } from './fields.ts';
 import { oneOf, type Problem } from './problem.ts';
@@ -32,14 +32,17 @@ function filledElsewhere({ own, subject, beside }: Scope): Map<string, string> {
 }
 
 /** Fixed values by the paths of their fields: `options.count`. */
-export const fixedByPath = (where: object): [path: string, value: Fixed][] =>
-  Object.entries(where).flatMap(([name, value]: [string, Where[string]]): [string, Fixed][] =>
-    isObject(value) ? fixedByPath(value).map(([inner, one]) => [`${name}.${inner}`, one]) : [[name, value]],
+export const fixedByPath = (where: object): [path: string, value: Where[string]][] =>
+  Object.entries(where).flatMap(([name, value]: [string, Where[string]]): [string, Where[string]][] =>
+    isObject(value) && Object.keys(value).length > 0
+      ? fixedByPath(value).map(([inner, one]) => [`${name}.${inner}`, one])
+      : [[name, value]],
   );
 
 /** A field that takes a list needs one, and any other field a single value; each value has to fit. */
-function fixedProblems(path: string, name: string, value: Fixed, part: Part | undefined): Problem[] {
+function fixedProblems(path: string, name: string, value: Where[string], part: Part | undefined): Problem[] {
   const items = itemsOf(part);
+  if (isObject(value)) return [{ path, message: `is empty, but '${name}' takes a value` }];
   if (Array.isArray(value) !== (items !== undefined))
     return [{ path, message: `'${value}' is ${items ? 'not ' : ''}a list, but '${name}' is${items ? '' : ' not'}` }];
   return [value]

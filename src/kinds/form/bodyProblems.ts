@@ -1,4 +1,5 @@
 import { anyItem, missingBodyFields, transported } from '../../config/rules/bodyFields.ts';
+import { bodyOf, partsIn } from '../../config/rules/fields.ts';
 import type { Problem } from '../../config/rules/problem.ts';
 import type { Scope } from '../../config/scope.ts';
 import { inputsOf } from './fieldsProblems.ts';
@@ -50,11 +51,12 @@ export function bodyProblems(section: FormSection, path: string, { description, 
     path: `${path}.fields`,
     message: `'${command}' requires '${name}'${beside}, and nothing fills it${where}; found ${found.join(', ')}; add a field for it, or \`supply\` it`,
   });
-  const ofChoices = [...known].flatMap(([name, { shownFor }]) => {
+  const parts = new Map([...partsIn(bodyOf(command, description)), ...known]);
+  const ofChoices = [...parts].flatMap(([name, { shownFor }]) => {
     const choice = name.replace(/[^.]+$/, shownFor?.field ?? '');
     const offered = section.fields.find(({ field }) => anyItem(field) === choice)?.values ?? [];
     const chosen = shownFor?.required && shownFor.values.find((one) => offered.includes(one));
-    const isFilled = filled.some((one) => anyItem(one) === name);
+    const isFilled = filled.some((one) => `${anyItem(one)}.`.startsWith(`${name}.`));
     return chosen && !isFilled ? [problem(name, '', ` when '${choice}' is '${chosen}'`, filled)] : [];
   });
   const listed = new Set<string>();
