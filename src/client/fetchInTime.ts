@@ -8,17 +8,26 @@ import { type Watch, withTimeout } from './withTimeout.ts';
 
 const transfers = () => import('./transfers.ts');
 
+/** The requests on their way: Node never aborts one to which nothing refers any more. */
+const onTheirWay = new Set<Request>();
+
 /** The answer to a request once all of its body has arrived. */
 async function wholeAnswer(request: Request, { data, facts }: Exchange, { signal, onProgress }: Watch) {
   const upload = uploadControlOf(data);
   const own = upload ? (await transfers()).uploadFetch(upload.onProgress, onProgress) : globalThis.fetch;
-  const response = await own(new Request(request, { signal }));
-  reached();
-  if (!response.body) return response;
-  if (facts.answer !== 'json') return (await transfers()).arrived(response.body, response, onProgress);
-  const content = await response.arrayBuffer();
-  // An answer that may have no body, such as a 204, has an empty one in Chromium.
-  return new Response(content.byteLength > 0 ? content : null, response);
+  const sent = new Request(request, { signal });
+  onTheirWay.add(sent);
+  try {
+    const response = await own(sent);
+    reached();
+    if (!response.body) return response;
+    if (facts.answer !== 'json') return await (await transfers()).arrived(response.body, response, onProgress);
+    const content = await response.arrayBuffer();
+    // An answer that may have no body, such as a 204, has an empty one in Chromium.
+    return new Response(content.byteLength > 0 ? content : null, response);
+  } finally {
+    onTheirWay.delete(sent);
+  }
 }
 
 /**

@@ -1,4 +1,6 @@
 import type { ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { teamList } from '../../generated/hooks/contact/contact.ts';
 import { documentGet } from '../../generated/hooks/documents/documents.ts';
@@ -13,6 +15,12 @@ const begin = (response: ServerResponse) => {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 1000 });
   response.write('{"data":');
 };
+
+/** Frees the memory to which nothing refers, as Node does now and then. */
+function freeMemory(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
 
 /** Resolves when `fetch` has the headers of an answer. */
 function headersArrive(): Promise<void> {
@@ -103,13 +111,15 @@ describe('sixty seconds', () => {
     ['after the headers, in the middle of the body', begin, true],
   ])('%s are the end of a call', async (_when, answer, withHeaders) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const headers = headersArrive();
+    // Waiting for them keeps the request.
+    const headers = withHeaders ? headersArrive() : undefined;
     await openApi(answer);
     const outcome = vi.fn();
     const call = teamList({}).catch(outcome);
-    if (withHeaders) await headers;
+    await headers;
     await vi.advanceTimersByTimeAsync(59_999);
     expect(outcome).not.toHaveBeenCalled();
+    freeMemory();
     await vi.advanceTimersByTimeAsync(1);
     await call;
     expect(outcome.mock.calls[0]?.[0]).toMatchObject({
