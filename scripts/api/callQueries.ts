@@ -49,7 +49,7 @@ const nearestTo = <Found extends { path: string }>(path: string, found: readonly
   found.toSorted((a, b) => shared(path, b.path) - shared(path, a.path));
 
 /** The path of an operation on the wire. */
-const pathOf = (id: OperationId) => wireOf(operations[id])?.call?.path ?? operations[id].path;
+const pathOf = (id: OperationId) => wireOf(operations[id])?.call.path ?? operations[id].path;
 
 const wordsOf = (needs: readonly Need[]) => needs.map(({ name }) => name).join(', ');
 

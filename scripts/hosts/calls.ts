@@ -25,7 +25,7 @@ const anyId = "[A-Za-z0-9_~%!$&'()*+,=:@-][A-Za-z0-9._~%!$&'()*+,=:@-]*";
 
 const wireOf = ({ wire }: Called) => wire as Wire | undefined; // As `x-portal-wire` has it.
 
-const methodOf = (one: Called) => wireOf(one)?.call?.method ?? 'POST';
+const methodOf = (one: Called) => wireOf(one)?.call.method ?? 'POST';
 
 const isUpload = (one: Called) =>
   one.body === 'multipart' || wireOf(one)?.types?.['Content-Type'] === 'multipart/form-data';
@@ -39,7 +39,7 @@ function patternOf(one: Called): string {
 
 /** The pattern of an operation's path, with a query if it may have one. */
 function asked(one: Called): string {
-  const places = Object.values(wireOf(one)?.call?.places ?? {});
+  const places = Object.values(wireOf(one)?.call.places ?? {});
   return places.some((place) => place.in === 'query') ? `${patternOf(one)}(\\?.*)?` : patternOf(one);
 }
 

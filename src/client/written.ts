@@ -42,14 +42,12 @@ function queryOf(name: string, value: unknown, { how }: Place): string[] {
 
 /** The fields of a body in its media type. */
 function contentOf(type: string | undefined, fields: readonly (readonly [string, unknown])[]): RequestForm['body'] {
-  const given = fields.flatMap(([name, value]) =>
-    [value].flat().flatMap((one) => (isGiven(one) ? [[name, one] as const] : [])),
-  );
   if (type === 'application/x-www-form-urlencoded')
-    return given.flatMap(([name, value]) => queryOf(name, value, { in: 'query' })).join('&');
+    return fields.flatMap(([name, value]) => (isGiven(value) ? queryOf(name, value, { in: 'query' }) : [])).join('&');
   if (type !== 'multipart/form-data') return JSON.stringify(Object.fromEntries(fields));
   const form = new FormData();
-  for (const [name, value] of given) form.append(name, value instanceof Blob ? value : textOf(value));
+  for (const [name, value] of fields)
+    for (const one of [value].flat().filter(isGiven)) form.append(name, one instanceof Blob ? one : textOf(one));
   return form;
 }
 
